@@ -6,22 +6,21 @@ import type { Metafile } from 'esbuild';
 import { pathIn, readFolder } from '../hosting/folder.ts';
 import { contentSecurityPolicy } from '../hosting/headers.ts';
 import { hostFiles } from '../hosting/hosts.ts';
-import { calledAddresses } from '../hosting/settings.ts';
+import { calledAddresses, type Settings } from '../hosting/settings.ts';
 import { type ServedDocument, writeStamp } from '../hosting/stamp.ts';
-import { findNewerFeatures } from './browser-support.ts';
 import { createBundler, type Prerendered, type Project } from './bundle.ts';
 import { checkContent } from './check-content.ts';
 import { readColors } from './colors.ts';
 import { deployFiles } from './deploy-files.ts';
 import { createCache } from './development/cache.ts';
 import { settleAll } from './development/problems.ts';
-import { consoleDocument, siteDocument, withColors } from './documents.ts';
+import { consoleDocument, type DocumentParts, siteDocument, withColors } from './documents.ts';
 import { isFont, readFonts } from './fonts.ts';
-import { compress, createWriter, type Files, textOf, writeFiles } from './output.ts';
+import { compress, createWriter, type Files, writeFiles } from './output.ts';
 import { shareImages } from './share-images.ts';
 import { compileStyleModules, renamedModules, type StyleModules, shortenClasses } from './style-modules.ts';
 import { writeStyleTypes } from './style-types.ts';
-import { bundleStyles, type Styles } from './styles.ts';
+import { bundleStyles } from './styles.ts';
 import { textPictures } from './text-pictures.ts';
 import { textModules } from './texts.ts';
 
@@ -75,13 +74,12 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     await writeFile(join(work, 'metafile.json'), JSON.stringify(client));
     const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
     const inlineScript = await bundler.inlineScript();
-    const parts = { site, bodies, styles, client, template, inlineScript, settings, isDevelopment };
-    const { documents, files: documentFiles, pages } = makeDocuments(parts);
-    const code = { ...siteApp.files, ...consoleApp.files };
-    if (!isDevelopment) checkBrowsers(client, { ...code, ...documentFiles, ...styles.files, ...styles.inline });
+    const parts = { site, bodies, styles, client, template, inlineScript, isDevelopment };
+    const { documents, files: documentFiles, pages } = makeDocuments(parts, site, settings);
     const files: Files = {
       ...(await readFolder(join(root, 'public'), (name) => !isFont(name))),
-      ...code,
+      ...siteApp.files,
+      ...consoleApp.files,
       ...documentFiles,
       ...styles.files,
       ...fonts.files,
@@ -128,47 +126,32 @@ function versionOf(files: Files): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Throws a sentence for each feature that a supported browser lacks. Code shown in an article isn't executed. */
-function checkBrowsers({ outputs }: Metafile, files: Files): void {
-  const isRun = (name: string) => !outputs[`dist/${name}`]?.entryPoint?.endsWith('.md');
-  const texts = Object.entries(files).flatMap(([name, content]) => (isRun(name) ? [[name, textOf(content)]] : []));
-  const faults = findNewerFeatures(Object.fromEntries(texts));
-  if (faults.length > 0) throw new Error(`Older browsers can’t run this build:\n${faults.join('\n')}`);
-}
-
-interface DocumentParts extends Pick<Prerendered, 'site' | 'bodies'>, Pick<Project, 'settings' | 'isDevelopment'> {
-  styles: Styles;
-  client: Metafile;
-  template: string;
-  inlineScript: string;
-}
-
 /** Returns every HTML file by name, the file and policy of each path, and the public pages. */
-function makeDocuments({ site, bodies, styles, settings, inlineScript, ...parts }: DocumentParts) {
+function makeDocuments(parts: DocumentParts, { documentPaths, notFoundPath }: Prerendered['site'], settings: Settings) {
   const documents: Record<string, ServedDocument> = {};
   const files: Record<string, string> = {};
   const pages = new Map<string, string>();
-  const add = (path: string, file: string, html: string, sources: { styleHashes: string[]; hasFrames?: boolean }) => {
+  const add = (path: string, file: string, html: string, styles: string | undefined) => {
     const policy = contentSecurityPolicy({
       apiUrl: settings.apiUrl,
       calledUrls: calledAddresses(settings),
-      scriptHash: sourceHash(inlineScript),
+      scriptHash: sourceHash(parts.inlineScript),
+      styleHashes: styles ? [sourceHash(styles)] : [],
+      hasFrames: path === '/admin',
       reportUrl: settings.reportUrl,
-      ...sources,
     });
     files[file] = html;
     documents[path] = { file, policy };
-    if (path !== '/admin' && path !== site.notFoundPath) pages.set(path, html);
+    if (path !== '/admin' && path !== notFoundPath) pages.set(path, html);
   };
-  for (const path of site.documentPaths) {
-    const style = styles.inline[path] ?? '';
-    const own = { path, style, head: site.pageHead(path), body: bodies.get(path) ?? '' };
-    const html = siteDocument({ ...parts, ...own, inlineScript, sheets: styles.siteSheets });
-    const styleHashes = style ? [sourceHash(style)] : [];
-    add(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html, { styleHashes });
-  }
-  const html = consoleDocument({ ...parts, sheets: styles.consoleSheets });
-  add('/admin', 'admin.html', html, { styleHashes: [], hasFrames: true });
+  for (const path of documentPaths)
+    add(
+      path,
+      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      siteDocument(parts, path),
+      parts.styles.inline[path],
+    );
+  add('/admin', 'admin.html', consoleDocument(parts), undefined);
   return { documents, files, pages };
 }
 

@@ -5,12 +5,11 @@ import * as esbuild from 'esbuild';
 import { pathIn } from '../hosting/folder.ts';
 import { definitionsOf, type Settings } from '../hosting/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
-import { oldestBrowsers } from './browser-support.ts';
 import type { Cache } from './development/cache.ts';
 import { consoleEntry, consoleShell, siteEntry } from './documents.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { filesOf, lazyPlugin, type Rules } from './lazy.ts';
-import { type Files, textOf, writeFiles } from './output.ts';
+import { type Files, writeFiles } from './output.ts';
 import { reactModulesPlugin } from './react-modules.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
 import { pageFile, shellFile } from './styles.ts';
@@ -44,6 +43,9 @@ interface BundlerOptions extends Project {
   /** Returns the current CSS modules. */
   styleModules: () => StyleModules;
 }
+
+/** The browsers of the last 30 months, as of November 2026: the first release of each since May 2024, for esbuild. */
+export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
 
 /** Each application's entry, and its shell if the entry loads that lazily. */
 const roots = { site: [siteEntry], admin: [consoleEntry, consoleShell] } as const;
@@ -114,7 +116,9 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
     /** Returns the one inline script of the site's documents. */
     async inlineScript(): Promise<string> {
       const { files } = await run('inline', { entryPoints: ['src/site/hydration/deferred.ts'], minify: true });
-      return textOf(Object.values(files)[0]).trim();
+      return Buffer.from(Object.values(files)[0] ?? '')
+        .toString()
+        .trim();
     },
   };
 }

@@ -1,27 +1,27 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
-import { site } from '../content/site.ts';
+import { site as agency } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { PageHead } from '../site/head.ts';
+import type * as Prerender from '../site/prerender.tsx';
 import type { Colors } from './colors.ts';
 import { developmentScriptPath } from './development/channel.ts';
 import { headingIn, shareSize } from './share-images.ts';
 import { pageFile, type Styles } from './styles.ts';
 
-export interface SiteDocument {
+/** The parts of every document. */
+export interface DocumentParts {
+  site: Pick<typeof Prerender, 'pageHead'>;
+  /** The HTML of every page, by path. */
+  bodies: ReadonlyMap<string, string>;
+  styles: Pick<Styles, 'inline' | 'siteSheets' | 'consoleSheets'>;
+  client: Metafile;
   /** The text of index.html. */
   template: string;
-  path: string;
   /** The one inline script: `src/site/hydration/deferred.ts`. */
   inlineScript: string;
   /** Adds the script that reloads the page after a change. */
   isDevelopment: boolean;
-  /** Inline CSS; empty in development. */
-  style: string;
-  sheets: Styles['siteSheets'];
-  client: Metafile;
-  head: PageHead;
-  body: string;
 }
 
 /** End tags that the HTML parser adds: of list items, and of paragraphs before a block or at the end of one. */
@@ -29,17 +29,19 @@ const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 
 /** A public page: prerendered body, its styles inline, its code named for the inline script. */
-export function siteDocument({ template, path, body, client, ...page }: SiteDocument): string {
-  return fill(template, {
+export function siteDocument({ site, bodies, styles, client, ...parts }: DocumentParts, path: string): string {
+  const body = bodies.get(path) ?? '';
+  const style = styles.inline[path];
+  return fill(parts.template, {
     head: [
-      ...headTags(page.head, body),
-      ...(page.style ? [`<style>${page.style}</style>`] : []),
-      ...page.sheets.map(sheetLink),
-      ...developmentTags(page.isDevelopment),
+      ...headTags(site.pageHead(path), body),
+      ...(style ? [`<style>${style}</style>`] : []),
+      ...styles.siteSheets.map(sheetLink),
+      ...developmentTags(parts.isDevelopment),
     ].join('\n'),
     // SVG elements may close themselves, and some end tags are optional: React writes neither short form.
     app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, ''),
-    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${page.inlineScript}</script>`,
+    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${parts.inlineScript}</script>`,
   });
 }
 
@@ -48,10 +50,8 @@ export function withColors(template: string, { light, dark }: Colors): string {
   return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
 }
 
-type ConsoleDocument = Pick<SiteDocument, 'template' | 'isDevelopment' | 'client' | 'sheets'>;
-
 /** Returns the console's one document: an empty frame with `noindex`. */
-export function consoleDocument({ template, isDevelopment, sheets, client }: ConsoleDocument): string {
+export function consoleDocument({ template, isDevelopment, styles, client }: DocumentParts): string {
   const [entry, ...others] = consoleScripts(client);
   return fill(template, {
     head: [
@@ -59,7 +59,7 @@ export function consoleDocument({ template, isDevelopment, sheets, client }: Con
       '<meta name="robots" content="noindex">',
       // Applies before the stylesheet has loaded.
       '<meta name="color-scheme" content="light dark">',
-      ...sheets.map(sheetLink),
+      ...styles.consoleSheets.map(sheetLink),
       ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${entry}"></script>`,
       ...developmentTags(isDevelopment),
@@ -82,7 +82,7 @@ function headTags({ title, description, canonical, image, feed, isArticle, struc
     canonical ? `<link rel="canonical" href="${escapeXml(canonical)}">` : '<meta name="robots" content="noindex">',
     ...(isArticle ? [property('type', 'article')] : []),
     ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${feed}">`] : []),
-    property('site_name', site.name),
+    property('site_name', agency.name),
     property('title', title),
     property('description', description),
     ...(canonical ? [property('url', canonical)] : []),

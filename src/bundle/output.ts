@@ -8,10 +8,6 @@ import { compressedTypes } from '../hosting/media-types.ts';
 /** Contents by file name. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-export function textOf(content: Files[string] | undefined): string {
-  return Buffer.from(content ?? '').toString();
-}
-
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, content]) => {

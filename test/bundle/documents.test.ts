@@ -11,17 +11,10 @@ test('the alternative text of a share image is the heading of the page, escaped 
     outputs: { 'dist/a.js': chunk('src/site/entry.tsx'), 'dist/b.js': chunk(page) },
   };
   const head = { title: 'A "title" & more', description: '', canonical: null, image: '', isArticle: false };
-  const html = siteDocument({
-    template: '<!--head-->',
-    path: '/',
-    inlineScript: '',
-    isDevelopment: false,
-    style: '',
-    sheets: [],
-    client,
-    head: { ...head, structuredData: [] },
-    body: '<h1>Who&#x27;s <em>&quot;salt&quot;</em> &amp; pepper.</h1>',
-  });
+  const parts = { template: '<!--head-->', inlineScript: '', isDevelopment: false, client };
+  const site = { pageHead: () => ({ ...head, structuredData: [] }) };
+  const bodies = new Map([['/', '<h1>Who&#x27;s <em>&quot;salt&quot;</em> &amp; pepper.</h1>']]);
+  const html = siteDocument({ ...parts, site, bodies, styles: { inline: {}, siteSheets: [], consoleSheets: [] } }, '/');
   assert.match(html, /og:image:alt" content="Who&#x27;s &quot;salt&quot; &amp; pepper\.">/);
   assert.match(html, /og:title" content="A &quot;title&quot; &amp; more">/);
 });

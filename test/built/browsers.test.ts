@@ -1,0 +1,63 @@
+// The build runs in every supported browser: nothing uses a newer feature that esbuild can't lower.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import type { Metafile } from 'esbuild';
+import { oldestBrowsers } from '../../src/bundle/bundle.ts';
+
+/**
+ * Features that a supported browser lacks and this site might use, each with the pattern of its use in minified code.
+ * Those of the language are left out: they don't compile (`lib` in tsconfig.json).
+ * Progressive enhancements are allowed, so not listed: `moveBefore`, `interpolate-size`, `::details-content`,
+ * `field-sizing`, scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`, view transitions.
+ * Source: MDN's compatibility tables.
+ */
+const newer: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['URL.parse', /\bURL\.parse\(/],
+  ['Element.setHTML', /\.setHTML\(/],
+  ['scheduler.yield', /\bscheduler\.yield\(/],
+  ['requestIdleCallback', /(?<!typeof )\brequestIdleCallback\(/],
+  ['CloseWatcher', /\bnew CloseWatcher/],
+  ['anchor positioning', /\banchor-name:|\bposition-area:|\banchor\(/],
+  ['CSS if and functions', /\bif\((style|media|supports)\(|@function /],
+  ['calc-size', /calc-size\(/],
+  ['container scroll state', /scroll-state\(/],
+  ['text-box', /text-box(-trim|-edge)?:/],
+  ['sibling-index', /sibling-(index|count)\(/],
+  ['contrast-color', /contrast-color\(/],
+  ['corner-shape', /corner-shape:/],
+  [
+    'a newer attribute',
+    /<[^>]* (closedby|commandfor|hidden="until-found"|popover="hint"|contenteditable="plaintext-only")/,
+  ],
+];
+
+/** Attributes are searched for in documents, everything else in scripts and styles: an article may mention a feature. */
+const newerIn = (file: string, text: string) => {
+  const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
+  return newer
+    .filter(([, pattern]) => pattern.test(!file.endsWith('.html') || pattern.source.startsWith('<') ? text : styles))
+    .map(([feature]) => `${file} uses ${feature}, which one of ${oldestBrowsers.join(', ')} lacks`);
+};
+
+test('no script, stylesheet or document uses a feature that a supported browser lacks', () => {
+  const { outputs }: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
+  const isArticle = (file: string) => outputs[`dist/${file}`]?.entryPoint?.endsWith('.md');
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const files = names.filter((file) => /\.(html|js|css)$/.test(file) && !isArticle(file));
+  assert.ok(files.length > 40);
+  assert.deepEqual(
+    files.flatMap((file) => newerIn(file, readFileSync(`dist/${file}`, 'utf8'))),
+    [],
+  );
+});
+
+test('newer features are found where they are used, not where they are mentioned', () => {
+  for (const text of ['let u=URL.parse(a)', '.a{position-area:top}', '.a{width:calc-size(auto,size)}'])
+    assert.match(newerIn('a.js', text).join(), /^a\.js uses .*, which one of chrome125, /, text);
+  assert.match(newerIn('a.html', '<button class="a" commandfor="x">').join(), /uses a newer attribute/);
+  assert.match(newerIn('a.html', '<style>.a{corner-shape:bevel}</style>').join(), /uses corner-shape/);
+  for (const text of ['URL.canParse(a)', '.a:has(b){color:light-dark(red,blue)}', 'else if(a)b()'])
+    assert.deepEqual(newerIn('a.js', text), [], text);
+  assert.deepEqual(newerIn('a.html', '<p>URL.parse(a)</p><details name="faq">'), []);
+});
