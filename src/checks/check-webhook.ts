@@ -29,18 +29,18 @@ export async function checkWebhook(
     const [response, text] = await send(url, request, (streamed, restart) => readResponse(streamed, restart, endMs));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const type = response.headers.get('content-type') ?? 'no content type';
-    const answered = `The webhook answered ${response.status} after ${seconds} s (${text.length} characters, ${type}).`;
+    const received = `The webhook returned ${response.status} after ${seconds} s (${text.length} characters, ${type}).`;
     const verdict = response.ok ? judge(text) : refusal(response, text, url, siteOrigin);
     const crossOrigin = response.ok ? await checkCrossOrigin(url, siteOrigin, response) : good();
-    const lines = [answered, ...verdict.lines, ...crossOrigin.lines];
+    const lines = [received, ...verdict.lines, ...crossOrigin.lines];
     return { isGood: verdict.isGood && crossOrigin.isGood, lines };
   } catch (error) {
     const failure = toApiError(error);
     const sees = visitorSees(problems[problemOf(failure, true)]);
-    if (failure.kind === 'TIMEOUT_ERROR') return bad(`No complete answer: ${timeoutMs / 1000} s of silence. ${sees}`);
-    if (failure.kind !== 'PARSING_ERROR') return bad(`No answer: the connection failed. ${sees}`);
+    if (failure.kind === 'TIMEOUT_ERROR') return bad(`No complete response: ${timeoutMs / 1000} s of silence. ${sees}`);
+    if (failure.kind !== 'PARSING_ERROR') return bad(`No response: the connection failed. ${sees}`);
     const seconds = (chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs) / 1000;
-    return bad(`The answer didn't end within ${seconds} s and ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
+    return bad(`The response didn't end within ${seconds} s and ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
   }
 }
 
@@ -69,8 +69,8 @@ function judge(body: string): Verdict {
   const reply = reader.end();
   if (reply?.text) return good(visitorSees(reply.text));
   if (reply)
-    return bad(`The answer has no text: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
-  const reason = "The answer can't be read: it's invalid JSON, HTML, or a stream with an error.";
+    return bad(`The response has no text: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
+  const reason = "The response can't be read: it's invalid JSON, HTML, or a stream with an error.";
   return bad(`${reason} ${visitorSees(problems.failed)}`);
 }
 

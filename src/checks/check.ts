@@ -1,4 +1,4 @@
-/** Makes the calls of the contract to a backend and reports where its responses differ. */
+/** Sends the requests of the contract to a backend, and reports where its responses differ. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '../contract/call.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
@@ -12,10 +12,10 @@ export interface CheckOptions {
   url: string;
   email: string;
   password: string;
-  /** Also makes the writing calls, on rows that it creates. */
+  /** Also sends requests that write, on rows that it creates. */
   write: boolean;
   report: (line: string) => void;
-  /** The timeout of one call, headers and body. */
+  /** The timeout of one request, headers and body. */
   timeoutMs?: number;
 }
 
@@ -30,10 +30,10 @@ interface Session extends Access {
   timeoutMs: number;
 }
 
-/** The result of a check, as numbers of calls. */
+/** The result of a check, as numbers of requests. */
 export interface CheckResult {
   made: number;
-  /** All calls of the API, including skipped ones. */
+  /** All requests of the API, including skipped ones. */
   total: number;
   /** Failed, or the console can't read the response. */
   failed: number;
@@ -41,7 +41,7 @@ export interface CheckResult {
   tolerated: number;
 }
 
-/** Makes the calls that the role may make. Errors: a sentence if signing in fails. */
+/** Sends the requests that the role may send. Errors: a sentence if signing in fails. */
 export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const { url, email, password, write, report, timeoutMs = REQUEST_TIMEOUT_MS } = options;
   const visitor = { url: url.replace(/\/+$/, ''), timeoutMs, token: '', role: '' };
@@ -95,7 +95,7 @@ function differences(call: Call, body: unknown): Difference[] {
 
 type CallResult = { body?: unknown; problem?: string };
 
-/** Marks a call that works with `✓`, one that the console tolerates with `~` and one that it can't use with `✗`. */
+/** Marks a request that works with `✓`, one that the console tolerates with `~` and one that it can't use with `✗`. */
 function reportCall(path: string, found: readonly Difference[], report: (line: string) => void): void {
   report(`${found.length === 0 ? '✓' : found.every(({ isTolerated }) => isTolerated) ? '~' : '✗'}  ${path}`);
   for (const { sentence, isTolerated } of found)
@@ -119,7 +119,7 @@ async function call(session: Session, name: CallName, args: object): Promise<Cal
     const response = await Promise.race([request, late]);
     if (response === 'late') return { problem: 'no response in time' };
     const [{ ok, status }, text] = response;
-    return ok ? { body: JSON.parse(text) as unknown } : { problem: `answers ${status}` };
+    return ok ? { body: JSON.parse(text) as unknown } : { problem: `status ${status}` };
   } catch (error) {
     return {
       problem: error instanceof SyntaxError ? "the response isn't JSON" : "couldn't connect, or was redirected",

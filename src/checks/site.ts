@@ -43,7 +43,7 @@ function rowsOf(script: string): readonly [expected: Expected, ...paths: string[
 const inline = /<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g;
 /** Known and harmless deviations of hosts: `.hosts/README.md`. */
 const known =
-  /^\/404(\.html)?: answers (200|308) instead of 404|^\/_(headers|redirects): answers 502|^\/about\/(\?.*)?: answers 200 instead of 301|^\/assets\/.*: is missing, and browsers may keep that/;
+  /^\/404(\.html)?: returns (200|308) instead of 404|^\/_(headers|redirects): returns 502|^\/about\/(\?.*)?: returns 200 instead of 301|^\/assets\/.*: is missing, and browsers may keep that/;
 
 /**
  * Returns lines for the terminal: the most frequent problems first, at most 18, then a grade.
@@ -79,7 +79,7 @@ async function problemsOf(origin: string, path: string, expected: Expected, fetc
   const { method = 'GET', status: statuses, type, caching, location, isCompressed } = expected;
   const headers = { accept: 'text/html,*/*', 'accept-encoding': 'br, gzip' };
   const response = await fetchPage(origin + path, { method, redirect: 'manual', headers });
-  if (!statuses.includes(response.status)) return [`answers ${response.status} instead of ${statuses.join(' or ')}`];
+  if (!statuses.includes(response.status)) return [`returns ${response.status} instead of ${statuses.join(' or ')}`];
   const text = [200, 404].includes(response.status) ? await response.text() : '';
   const value = (name: string) => response.headers.get(name) ?? '';
   const actual = (name: string) => (value(name) ? `has ${name} '${value(name)}'` : `has no ${name}`);

@@ -1,4 +1,4 @@
-/** Derives the calls of a check from the contract: reads, then writes that delete the rows they created. */
+/** Derives the requests of a check from the contract: reads, then writes on rows that it creates and then deletes. */
 import { type Call, rowShapeOf } from '../contract/call.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';

@@ -19,7 +19,7 @@ const good: readonly (() => Promise<unknown>)[] = [
   ...pages.map((path) => async () => {
     const response = await fetch(address + path);
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${path} returns ${response.status}`);
   }),
   ...[...reads, ...lists].map((path) => () => call(address, 'GET', `/admin/${path}`, plain)),
   () => call(address, 'GET', '/super-admin/get-all-admins', boss),
@@ -53,7 +53,7 @@ const bad = (
   ] as const
 ).map(([expected, ...lines]) => async () => {
   const status = Number((await exchange(address, `${lines.join('\r\n')}\r\n\r\n`)).split(' ')[1]);
-  if (status !== expected) throw new Error(`${lines[0]} answers ${status}, not ${expected}`);
+  if (status !== expected) throw new Error(`${lines[0]} returns ${status}, not ${expected}`);
 });
 
 const faults = new Map<string, number>();

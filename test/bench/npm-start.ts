@@ -26,7 +26,7 @@ export async function call(address: string, method: string, path: string, token:
   const headers = { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
   const payload = isForm ? body : body && JSON.stringify(body);
   const response = await fetch(`${address}/api${path}`, { method, headers, body: payload ?? null });
-  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+  if (response.status !== 200) throw new Error(`${path} returns ${response.status}`);
   return (await response.json()).data;
 }
 

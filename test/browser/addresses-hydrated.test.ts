@@ -42,7 +42,7 @@ browserTest('a page served over plain HTTP hydrates, navigates, and restores the
   await page.waitForFunction(() => location.pathname === '/about' && scrollY === 500);
 });
 
-browserTest('a page at another spelling of its address hydrates as itself, at its own', async (t) => {
+browserTest('a page at another spelling of its address hydrates, and gets its canonical address', async (t) => {
   const host = await playHost((path) =>
     path.startsWith('/assets/') ? path : path.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '') || '/',
   );

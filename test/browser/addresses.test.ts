@@ -79,12 +79,12 @@ function hashOf(html: string): string {
 test('known limits of a host are reported, but not as problems', async () => {
   assert.deepEqual(await told('https://site.example', netlify()), [
     '- /assets/gone.js and /assets/site.js.gz: is missing, and browsers may keep that for a year (known, harmless)',
-    '- /about/ and /about/?a=1&b=%2F: answers 200 instead of 301 or 308 (known, harmless)',
+    '- /about/ and /about/?a=1&b=%2F: returns 200 instead of 301 or 308 (known, harmless)',
     ...right,
   ]);
   assert.deepEqual(await told('https://site.example', cloudflare()), [
-    '- /404: answers 200 instead of 404 (known, harmless)',
-    '- /404.html: answers 308 instead of 404 (known, harmless)',
+    '- /404: returns 200 instead of 404 (known, harmless)',
+    '- /404.html: returns 308 instead of 404 (known, harmless)',
     ...right,
   ]);
 });
@@ -104,11 +104,11 @@ const mistakes: readonly [what: string, sentence: RegExp, spoil: (conf: string) 
   ['its version', /reveals the server's version/, without(/^ *server_tokens.*$/gm)],
   [
     'one page for all',
-    /answers 200 instead of 404/,
+    /returns 200 instead of 404/,
     (conf) => conf.replace('$uri $uri.html =404', '$uri $uri.html /index.html'),
   ],
-  ['no console', /sign-in.*: answers 404 instead of 200/, without(/^ *location ~ .*sign-in.*$/m)],
-  ['no redirects', /: answers (200|404) instead of 301 or 308/, without(/^ *if \(\$solvane_page\).*$/m)],
+  ['no console', /sign-in.*: returns 404 instead of 200/, without(/^ *location ~ .*sign-in.*$/m)],
+  ['no redirects', /: returns (200|404) instead of 301 or 308/, without(/^ *if \(\$solvane_page\).*$/m)],
 ];
 
 test('ten mistakes in the nginx configuration are found, each reported in at most 20 lines', {
@@ -130,7 +130,7 @@ test('mistakes in the rules for Cloudflare Pages are found, each reported in at 
     [/has no Cache-Control/, without(/^ *(! )?Cache-Control.*$/gm)],
     [/its styles are blocked/, (rules: string) => rules.replaceAll("'sha256-", "'sha256-A")],
     [/unsafe sources/, (rules: string) => rules.replaceAll("style-src 'self'", "style-src 'self' 'unsafe-inline'")],
-    [/sign-in.*: answers 404 instead of 200/, without(/^\/(sign-in|admin|dashboard).* 200$/gm)],
+    [/sign-in.*: returns 404 instead of 200/, without(/^\/(sign-in|admin|dashboard).* 200$/gm)],
   ] as const) {
     const lines = await told('https://site.example', cloudflare(spoil));
     assert.match(lines.join('\n'), sentence);

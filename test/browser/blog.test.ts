@@ -28,7 +28,7 @@ const last = posts.at(-1) ?? first;
 const [, category = assert.fail('there is no category')] = categories;
 const showing = (page: Page, count: number) => page.getByText(labels.showing(count, posts.length)).waitFor();
 
-browserTest('an address with an article opens it, past any filter; no state has a fault', async (t) => {
+browserTest('an article’s link opens it, ignoring filters; every state passes axe and fits', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   await page.goto(await blog(`#article-${last.id}`));
   await text(page, last.id).waitFor();
@@ -80,7 +80,7 @@ browserTest('if a text fails to load, a message links to the article’s own pag
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
 });
 
-browserTest('the list leads to an article, with lines of less than 70 characters, and that to the next', async (t) => {
+browserTest('the list leads to an article with at most 70 characters a line, and that one to the next', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
   await hydrated(page);
   for (const link of [`#article-${posts[0]?.id} h3 a`, 'article + section h2 a']) {
@@ -102,7 +102,7 @@ browserTest('the list leads to an article, with lines of less than 70 characters
   assert.ok(Math.max(...perLine) < 70, `a line of ${Math.max(...perLine)} characters`);
 });
 
-browserTest('Subscribe opens a message to send, and a toast says so even when the network is gone', async (t) => {
+browserTest('Subscribe opens a prefilled email, and a toast says so even without a network', async (t) => {
   const { page, context, expects } = await visit(t, await blog(), still);
   await hydrated(page);
   await holdToasts(page);

@@ -22,7 +22,7 @@ async function unfold(link: Locator, position: Job | undefined): Promise<void> {
 const address = async () => `${await siteAddress()}/careers`;
 
 browserTest(
-  'one position is unfolded at a time, its control says what it will do, and no state has a fault',
+  'one position is open at a time, its button says what it does, and every state passes axe',
   async (t) => {
     const { page } = await revisit(t, await address(), still);
     await hydrated(page);

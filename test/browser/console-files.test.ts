@@ -8,7 +8,7 @@ import { serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 import { countOf, hold, image, parts, pdf, pngStart, projectPath } from './support/projects.ts';
 
-browserTest('images are uploaded three at a time with progress, canceled, and not left silently', async (t) => {
+browserTest('images are uploaded three at a time with progress, can be canceled, and leaving asks first', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, projectPath);
   await holdToasts(page);

@@ -75,7 +75,7 @@ function wrapped(selector: string): string[] {
   });
 }
 
-browserTest('a deleted row fades for 120 ms; with reduced motion it leaves at once', async (t) => {
+browserTest('a deleted row fades for 120 ms; with reduced motion it disappears at once', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/bank-accounts');
   await page.evaluate(() => {

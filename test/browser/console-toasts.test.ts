@@ -6,7 +6,7 @@ import { browserTest, holdToasts } from './support/browser.ts';
 import { type ConsoleServer, serveConsole, visitConsole } from './support/console.ts';
 import { buttons, heard } from './support/toaster.ts';
 
-browserTest('an outcome is heard and seen over an open dialog; a toast under a resting pointer goes', async (t) => {
+browserTest('an outcome is announced and visible over a dialog; a toast under a resting pointer expires', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/users?search=quill');
   await page.getByText(/of \d+ users/).waitFor();

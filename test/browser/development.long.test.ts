@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('a type error is printed with its location, and stops nothing', timeout, async () => {
+test('a type error is printed with its location, and doesn’t stop the build', timeout, async () => {
   const fix = await project.edit(hero, /$/, "\nexport const wrong: number = 'text';\n");
   while (!/AboutHero\.tsx\(\d+,\d+\): error TS2322/.test(project.output())) await pause();
   const { build } = await project.state(() => true);

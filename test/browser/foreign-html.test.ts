@@ -74,7 +74,7 @@ for (const path of touched)
     assert.deepEqual([await marks(page, '¡dos!'), await failures(page)], [0, 0]);
   });
 
-browserTest('an element inserted into the page costs at most one render', async (t) => {
+browserTest('an inserted element causes at most one render', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/React error #(418|423|425)/);
   await page.goto(`${await siteAddress()}/blog`);

@@ -35,7 +35,7 @@ browserTest(
   },
 );
 
-browserTest('the focus that comes back to the header from within a page moves no page', async (t) => {
+browserTest('moving the focus back to the header doesn’t scroll the page', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/about`, {
     ...still,
     viewport: { width: 390, height: 800 },
@@ -64,56 +64,50 @@ browserTest('a name of four words leaves the header one row high at every width'
   }
 });
 
-browserTest(
-  'on a small screen the links are a menu that closes by Escape and after a choice, and stays in a wider window',
-  async (t) => {
-    const { page } = await revisit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
-    await hydrated(page);
-    const menu = page.getByRole('button', { name: words.menu });
-    const about = page.locator('header').getByRole('link', { name: menuLabel('/about') });
-    assert.equal(await about.isVisible(), false);
-    await menu.press('Enter');
-    await about.waitFor();
-    await page.keyboard.press('Escape');
-    await about.waitFor({ state: 'hidden' });
-    assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
-    await menu.click();
-    await about.click();
-    await page.waitForFunction((title) => document.title === title, pageTitles['/about']);
-    await about.waitFor({ state: 'hidden' });
+browserTest('on a small screen the links are a menu: Escape and a choice close it, resizing doesn’t', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: words.menu });
+  const about = page.locator('header').getByRole('link', { name: menuLabel('/about') });
+  assert.equal(await about.isVisible(), false);
+  await menu.press('Enter');
+  await about.waitFor();
+  await page.keyboard.press('Escape');
+  await about.waitFor({ state: 'hidden' });
+  assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
+  await menu.click();
+  await about.click();
+  await page.waitForFunction((title) => document.title === title, pageTitles['/about']);
+  await about.waitFor({ state: 'hidden' });
 
-    await menu.press('Enter');
-    await about.waitFor();
-    await page.setViewportSize({ width: 1180, height: 820 });
-    const list = page.locator('#menu');
-    const box = await list.boundingBox();
-    assert.ok(box && box.y >= 60 && box.height < 120, JSON.stringify(box));
-    assert.notEqual(await list.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgba(0, 0, 0, 0)');
-  },
-);
+  await menu.press('Enter');
+  await about.waitFor();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const list = page.locator('#menu');
+  const box = await list.boundingBox();
+  assert.ok(box && box.y >= 60 && box.height < 120, JSON.stringify(box));
+  assert.notEqual(await list.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgba(0, 0, 0, 0)');
+});
 
-browserTest(
-  'a visitor is offered a talk, the super-admin /admin, every other role /dashboard, in all tabs',
-  async (t) => {
-    const { page, context } = await visit(t, `${await siteAddress()}/`, still);
-    await hydrated(page);
-    const header = page.locator('header');
-    assert.equal(await header.getByRole('link', { name: words.talk }).getAttribute('href'), '/chat');
-    const other = await context.newPage();
-    await other.goto(`${await siteAddress()}/about`);
-    for (const [role, href] of [
-      ['SU', '/admin'],
-      ['ADMIN', '/dashboard'],
-    ]) {
-      await other.evaluate((user) => {
-        localStorage.setItem('user', user);
-        localStorage.setItem('token', 'any');
-      }, JSON.stringify({ role }));
-      await page.locator(`header a[href="${href}"]`).waitFor();
-      assert.equal(await header.getByRole('link', { name: words.dashboard }).getAttribute('href'), href);
-      assert.equal(await header.getByRole('link', { name: words.talk }).count(), 0);
-      await other.evaluate(() => localStorage.clear());
-      await header.getByRole('link', { name: words.talk }).waitFor();
-    }
-  },
-);
+browserTest('every tab links a visitor to the assistant, a super-admin to /admin, others to /dashboard', async (t) => {
+  const { page, context } = await visit(t, `${await siteAddress()}/`, still);
+  await hydrated(page);
+  const header = page.locator('header');
+  assert.equal(await header.getByRole('link', { name: words.talk }).getAttribute('href'), '/chat');
+  const other = await context.newPage();
+  await other.goto(`${await siteAddress()}/about`);
+  for (const [role, href] of [
+    ['SU', '/admin'],
+    ['ADMIN', '/dashboard'],
+  ]) {
+    await other.evaluate((user) => {
+      localStorage.setItem('user', user);
+      localStorage.setItem('token', 'any');
+    }, JSON.stringify({ role }));
+    await page.locator(`header a[href="${href}"]`).waitFor();
+    assert.equal(await header.getByRole('link', { name: words.dashboard }).getAttribute('href'), href);
+    assert.equal(await header.getByRole('link', { name: words.talk }).count(), 0);
+    await other.evaluate(() => localStorage.clear());
+    await header.getByRole('link', { name: words.talk }).waitFor();
+  }
+});

@@ -71,7 +71,7 @@ browserTest('a click during hydration takes effect once', async (t) => {
   assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
 });
 
-browserTest('if the application fails to load, the next interaction tries again', async (t) => {
+browserTest('if the application fails to load, the next interaction retries', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/ERR_FAILED .*\.js/);
   let isDown = true;

@@ -21,7 +21,7 @@ function openSections(page: Page): Promise<string[]> {
 /** Waits until a section's title is directly below the header. */
 const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
-browserTest('a fragment opens its section on a cold load and after a move; one that names nothing, none', async (t) => {
+browserTest('a fragment opens its section on a cold load and after navigation; an unknown one, none', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   for (const fragment of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
     await page.goto(await restAddress());
@@ -44,7 +44,7 @@ browserTest('a fragment opens its section on a cold load and after a move; one t
   assert.deepEqual(await openSections(page), [late.id]);
 });
 
-browserTest('one section is open at a time; the side list opens one, also after it was closed', async (t) => {
+browserTest('one section is open at a time; the table of contents opens one again after it was closed', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/terms`);
   await hydrated(page);
   const title = page.locator(`details:has(#${second.id}) > summary`);

@@ -114,7 +114,7 @@ browserTest('Back from a fragment of the same page restores the scroll position,
   await page.waitForFunction((y) => window.scrollY === y, there);
 });
 
-browserTest('modified and middle clicks are the browser’s own', async (t) => {
+browserTest('modified and middle clicks are left to the browser', async (t) => {
   const { page, context } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
@@ -152,7 +152,7 @@ const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdl
 const loaded = (name: string) =>
   performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`));
 
-browserTest('hover, focus and touch fetch the next page ahead, once', async (t) => {
+browserTest('hover, focus and touch prefetch the next page, once', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
   await tellLine(page, { saveData: true });
   await hydrated(page);
@@ -171,7 +171,7 @@ browserTest('hover, focus and touch fetch the next page ahead, once', async (t) 
   assert.deepEqual(fetched.filter((path) => path.includes('/Services-')).length, 1);
 });
 
-browserTest('a fragment opens and shows what it names, on a cold load and by a link', async (t) => {
+browserTest('a fragment opens its element and scrolls to it, on a cold load and by a link', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/#${question.id}`);
   const untilShown = () =>
     page.waitForFunction((id) => {
@@ -189,7 +189,7 @@ browserTest('a fragment opens and shows what it names, on a cold load and by a l
   await untilShown();
 });
 
-browserTest('Back finds the blog and the open positions as they were left, and a new visit does not', async (t) => {
+browserTest('Back restores the lists of the blog and the open positions; a new visit doesn’t', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const search = 'zzz';
   for (const path of ['/blog', '/careers'] as const) {

@@ -8,7 +8,7 @@ import { field, fulfill, log } from './support/chat.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 import { holdDelays } from './support/site-controls.ts';
 
-browserTest('without newer calls the site reads, moves, chats and sends the contact form', async (t) => {
+browserTest('without newer browser APIs, reading, navigation, chat and contact form still work', async (t) => {
   const { page } = await visit(t, await restAddress(), { reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const missing: readonly [object, string][] = [

@@ -44,7 +44,7 @@ browserTest('a page whose code neither loads nor fails is loaded as a document a
   assert.equal(await page.title(), pageTitles['/careers']);
 });
 
-browserTest('without a connection a page says that it can’t load, and Retry loads it later', async (t) => {
+browserTest('offline, a page says that it can’t load, and Retry loads it later', async (t) => {
   const { page, context, expects } = await visit(t, `${await siteAddress()}/`, still);
   await withoutPrefetch(page);
   await hydrated(page);

@@ -15,7 +15,7 @@ const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)
   browserTest(
-    `${path} loads no script, hydrates without loss, and is without fault in every size and by keyboard`,
+    `${path} loads no script, hydrates without loss, passes axe, and fits every size and the keyboard`,
     async (t) => {
       const viewport = { width: 390, height: 800 };
       const { page, expects } = await revisit(t, await restAddress(), { ...still, viewport });
@@ -224,7 +224,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
   );
 }
 
-browserTest('a page reached by a move, and by Back with all styles loaded, looks like its document', async (t) => {
+browserTest('a page reached by a link, or by Back with all styles loaded, looks like its document', async (t) => {
   // The page for unknown paths is always a document.
   const paths = publicPaths.filter((path) => path !== '/nowhere');
   const { page } = await revisit(t, await restAddress(), still);

@@ -26,7 +26,7 @@ const signIn = (address: string, password: string) =>
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   const skip = process.platform === 'win32' && 'Windows has no signals';
-  test(`${signal} ends it cleanly, with all data saved`, { skip }, async () => {
+  test(`${signal} ends npm start cleanly, with all data saved`, { skip }, async () => {
     const { child, address } = await start();
     const { data } = await signIn(address, demoPassword);
     const name = `Made before ${signal}`;

@@ -7,7 +7,7 @@ import { demoPassword } from './support/console.ts';
 import { cloudflare, netlify, serveHost } from './support/static-hosts.ts';
 
 for (const [name, ask] of Object.entries({ cloudflare, netlify }))
-  browserTest(`${name}: the site hydrates, and an address inside the console opens, signed in or not`, async (t) => {
+  browserTest(`${name}: the site hydrates, and every console address opens, signed in or not`, async (t) => {
     const host = await serveHost(ask());
     t.after(() => host.close());
     const { page } = await visit(t, `${host.address}/services`);

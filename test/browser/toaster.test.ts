@@ -7,7 +7,7 @@ import { buttons, drag, heard, isOnTop, layOut, rectOf, toasterPage, turn } from
 const at = toasterPage();
 const { toasts, count, push, pass, settle } = at;
 
-browserTest('a toast is heard, reached and on top in a modal dialog, in one above, and after both', async () => {
+browserTest('a toast is announced, focusable and on top over one dialog, over two, and after them', async () => {
   await turn(at.page, 'first', true);
   assert.equal(await at.page.locator('dialog#first [aria-live]').count(), 2, 'the regions are there before a toast');
   await push('Said over it', { duration: Infinity });
@@ -28,7 +28,7 @@ browserTest('a toast is heard, reached and on top in a modal dialog, in one abov
   assert.equal(await at.page.locator('dialog [aria-live]').count(), 0);
 });
 
-browserTest('a dialog that is removed as it closes takes no toast along, and moves none', async () => {
+browserTest('removing an open dialog neither removes nor moves a toast', async () => {
   await turn(at.page, 'first', true);
   await push('Stays', { duration: Infinity });
   await at.page.evaluate(() => {
@@ -54,7 +54,7 @@ browserTest('a toast stays above a popover that opens after it, and keeps the fo
   await at.page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.hidePopover());
 });
 
-browserTest('Alt+T shows its focus even after the mouse was used, and holds the time', async () => {
+browserTest('Alt+T shows a focus ring even after a click, and pauses the timers', async () => {
   const name = at.page.getByLabel('Name');
   await name.click();
   await push('Read me');
@@ -101,7 +101,7 @@ browserTest('a toast returns from a drag of 79% and closes after one of 81%, to 
   }
 });
 
-browserTest('a dragged toast follows the pointer, fades, selects no text, and holds its time', async () => {
+browserTest('a dragged toast follows the pointer, fades, selects no text, and pauses its timer', async () => {
   await push('Some words to take hold of', { isLight: true });
   const before = await rectOf(toasts());
   await drag(toasts().first(), -0.5, { release: false, by: toasts().locator('bdi') });
@@ -115,7 +115,7 @@ browserTest('a dragged toast follows the pointer, fades, selects no text, and ho
   assert.equal(await count(), 0);
 });
 
-browserTest('a toast lets go of a released pointer: a later press elsewhere never drags it', async () => {
+browserTest('a released toast stays released: a later press elsewhere never drags it', async () => {
   await push('Drag me', { isLight: true, duration: Infinity });
   const { x, y, width, height } = await rectOf(toasts());
   const { mouse } = at.page;
@@ -166,7 +166,7 @@ browserTest('a toast closes by a flick, not by a slow move or one that the brows
   }
 });
 
-browserTest('toasts last under and near a pointer that moves, not under one at rest or after a tap', async () => {
+browserTest('a moving pointer on or near toasts pauses them; a resting one or a tap doesn’t', async () => {
   await push('Lower');
   await push('Upper');
   const box = await rectOf(toasts().first().locator('> *'));
@@ -218,7 +218,7 @@ browserTest('a shaky press closes a light toast; a drag, another button or a con
   await at.page.evaluate(() => getSelection()?.empty());
 });
 
-browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, in both directions of writing', async () => {
+browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, left to right and right to left', async () => {
   await at.page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, dir] of [
     [320, 'ltr'],
@@ -237,7 +237,7 @@ browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, in both directions 
   await at.page.emulateMedia({ reducedMotion: null });
 });
 
-browserTest('toasts pass axe in both themes, have an edge in forced colors, and move only if wanted', async () => {
+browserTest('toasts pass axe in both themes, have a border in forced colors, and obey reduced motion', async () => {
   const motions = () => at.page.evaluate(() => globalThis.rendered().then(() => document.getAnimations().length));
   await at.page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await at.page.evaluate(() => {

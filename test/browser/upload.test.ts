@@ -116,7 +116,7 @@ async function upload(
   return (await (await uploadPage()).evaluate(`upload(${JSON.stringify(asked)})`)) as Result;
 }
 
-browserTest('sends the form with the token, tells the progress and reads the answer', async () => {
+browserTest('sends the form with the token, reports progress and reads the response', async () => {
   const { data, shares } = await upload('/ok', { size: 3_000_000 });
   const { authorization, type, length } = data as Record<string, unknown>;
   assert.deepEqual([authorization, type], ['Bearer abc', 'multipart/form-data']);
@@ -128,7 +128,7 @@ browserTest('sends the form with the token, tells the progress and reads the ans
   );
 });
 
-browserTest('reads an empty answer as null', async () => {
+browserTest('reads an empty response as null', async () => {
   assert.equal((await upload('/empty')).data, null);
 });
 
@@ -137,26 +137,26 @@ browserTest('an error response is an HTTP_ERROR with status, body and Retry-Afte
   assert.deepEqual([kind, status, body, retryAfter], ['HTTP_ERROR', 413, { message: 'Too large' }, '3']);
 });
 
-browserTest('an answer that is not JSON is a PARSING_ERROR with its text', async () => {
+browserTest('a response that isn’t JSON is a PARSING_ERROR with its text', async () => {
   const { kind, status, text } = await upload('/text');
   assert.deepEqual([kind, status, text], ['PARSING_ERROR', 200, 'stored']);
 });
 
-browserTest('a connection lost while sending or answering is a FETCH_ERROR', async () => {
+browserTest('a connection lost during request or response is a FETCH_ERROR', async () => {
   assert.equal((await upload('/drop', { size: 20_000_000 })).kind, 'FETCH_ERROR');
   assert.equal((await upload('/drop-answer')).kind, 'FETCH_ERROR');
 });
 
-browserTest('an upload that is sent elsewhere is a FETCH_ERROR, whatever answers there', async () => {
+browserTest('a redirected upload is a FETCH_ERROR, whatever the response is', async () => {
   assert.equal((await upload('/moved')).kind, 'FETCH_ERROR');
 });
 
-browserTest('a stalled upload is a TIMEOUT_ERROR, before and after everything is sent', async () => {
+browserTest('a stalled upload is a TIMEOUT_ERROR, even after everything was sent', async () => {
   assert.equal((await upload('/stall', { size: 50_000_000, idleMs: 300 })).kind, 'TIMEOUT_ERROR');
   assert.equal((await upload('/silent', { idleMs: 300 })).kind, 'TIMEOUT_ERROR');
 });
 
-browserTest('a canceled upload is not reported as an error of the API', async () => {
+browserTest('a canceled upload isn’t reported as an error of the API', async () => {
   for (const stopAt of [0, 0.01]) {
     const { name, kind } = await upload(stopAt ? '/silent' : '/stall', { size: 20_000_000, stopAt });
     assert.deepEqual([name, kind], ['AbortError', undefined]);

@@ -10,7 +10,7 @@ import { siteAddress } from './support/site.ts';
 
 const launcherName = header.chat;
 
-browserTest('the open widget has no fault, and shows three lines in a low window', async (t) => {
+browserTest('the open widget passes axe and fits, and shows three lines in a low window', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   await page.getByRole('button', { name: launcherName, exact: true }).click();
   await field(page).waitFor();
@@ -22,7 +22,7 @@ browserTest('the open widget has no fault, and shows three lines in a low window
   }
 });
 
-browserTest('the widget is fetched when it is opened, and not before', async (t) => {
+browserTest('the widget is fetched only when it is opened', async (t) => {
   const { page } = await visit(t, 'about:blank');
   // Data saving turns prefetching off, so that all requests are the widget's.
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
@@ -51,7 +51,7 @@ browserTest('a reply that arrives while the widget is closed is shown on its but
   await page.clock.runFor(2600);
   await unread.waitFor();
   const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
-  assert.equal(height, 65, 'told of an answer, the header keeps its row and rule');
+  assert.equal(height, 65, 'with a new reply, the header keeps its height');
   await unread.click();
   const reply = await log(page).locator('> *').last().locator('> div').textContent();
   assert.ok(
@@ -62,7 +62,7 @@ browserTest('a reply that arrives while the widget is closed is shown on its but
   assert.equal(asked.length, 0);
 });
 
-browserTest('a conversation in the widget moves no page, and keeps the focus in its field', async (t) => {
+browserTest('a conversation in the widget doesn’t scroll the page, and keeps the focus in its field', async (t) => {
   const { page } = await visitChat(t, { viewport: lowest }, '/about', visit);
   // Scrolled so that the page could move both ways, and the launcher is partly out of view.
   await page.evaluate(() => window.scrollTo(0, 8));
@@ -115,7 +115,7 @@ browserTest(
   },
 );
 
-browserTest('Escape closes the widget and gives the focus back; opened again, the conversation is there', async (t) => {
+browserTest('Escape closes the widget and returns the focus; reopening it restores the conversation', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 390, height: 800 } }, '/about', visit);
   const launcher = page.getByRole('button', { name: launcherName, exact: true });
   await launcher.click();

@@ -12,7 +12,7 @@ import { log } from './support/chat.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
-browserTest('without a script every page is readable, and offers no control that needs one', async (t) => {
+browserTest('without JavaScript every page is readable, and has no control that needs it', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), withoutScript);
   expects(/404 .*nowhere/);
   for (const path of publicPaths) {
@@ -34,7 +34,7 @@ browserTest('without a script every page is readable, and offers no control that
   assert.equal(await page.locator('main textarea').filter({ visible: true }).count(), 0);
 });
 
-browserTest('without a script the menu opens, and the chat is a link', async (t) => {
+browserTest('without JavaScript the menu opens, and the chat is a link', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, {
     ...withoutScript,
     viewport: { width: 390, height: 800 },
@@ -49,7 +49,7 @@ browserTest('without a script the menu opens, and the chat is a link', async (t)
   await page.waitForURL('**/chat');
 });
 
-browserTest('without a script sections open one at a time, by click and by fragment', async (t) => {
+browserTest('without JavaScript sections open one at a time, by click and by fragment', async (t) => {
   const [, second] = terms.sections;
   const late = terms.sections.at(-2);
   const { page } = await revisit(t, `${await siteAddress()}/terms#${late?.id}`, withoutScript);

@@ -11,9 +11,9 @@ const allowing = { 'access-control-allow-origin': origin, 'access-control-allow-
 const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const { 'access-control-allow-headers': _, ...onlyOrigin } = allowing;
 
-test('an answer is reported as a visitor sees it, as far as a browser lets pages read it', async () => {
+test('a response is reported as a visitor sees it, if browsers let pages read it', async () => {
   for (const [status, headers, body, isExpected, ...parts] of [
-    [200, open, '[{"output":"We build things."}]', true, 'answered 200 ', 'A visitor sees:\n\n  We build things.'],
+    [200, open, '[{"output":"We build things."}]', true, 'returned 200 ', 'A visitor sees:\n\n  We build things.'],
     [200, allowing, '{"output":"Hi"}', true, 'Browsers allow pages'],
     [200, {}, '{"output":"Hi"}', false, 'browsers would block'],
     [200, onlyOrigin, '{"output":"Hi"}', false, 'browsers would block'],
@@ -60,8 +60,8 @@ test('it sends the same request as the chat, once', async () => {
 test('a missing response, a late one and a missing address have different messages', async () => {
   const hanging = await serve(() => undefined);
   const said = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
-  assert.match(await said(hanging, 50), /No complete answer: 0\.05 s of silence/);
-  assert.match(await said('http://127.0.0.1:9'), /^No answer: /);
+  assert.match(await said(hanging, 50), /No complete response: 0\.05 s of silence/);
+  assert.match(await said('http://127.0.0.1:9'), /^No response: /);
   assert.match(await said('webhook'), /is not an address/);
   assert.ok((await said(hanging, 50)).includes(problems.late));
 });

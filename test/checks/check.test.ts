@@ -108,9 +108,9 @@ test('a failing backend is reported call by call; one without sign-in, in a sent
   });
   const { failed, lines } = await check(url, 'super', false);
   assert.equal(failed, 9);
-  assert.ok(lines.includes("     answers 404 (this screen won't work)"));
+  assert.ok(lines.includes("     status 404 (this screen won't work)"));
   assert.ok(lines.includes("     the response isn't JSON (this screen won't work)"));
-  await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Signing in failed: answers 404\.$/);
+  await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Signing in failed: status 404\.$/);
 });
 
 test('a response that never ends times out, even if the transport would wait forever', async () => {

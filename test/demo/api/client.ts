@@ -49,7 +49,7 @@ export async function startDemo(options: DemoApiOptions = {}) {
   const visitor = clientOf(url, '', '');
   async function signInAs(email: string, password: string): Promise<Client> {
     const { status, body } = await visitor.call('signIn', { email, password });
-    if (status !== 200) throw new Error(`Sign-in answers ${status}.`);
+    if (status !== 200) throw new Error(`Sign-in returns ${status}.`);
     return clientOf(url, body.data.token, body.data.user.role);
   }
   const signIn = (role: Role) => signInAs(emails[role], demoPassword);
