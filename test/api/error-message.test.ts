@@ -18,7 +18,7 @@ test('every failure has its own sentence, without', () => {
   for (const text of texts) assert.doesNotMatch(text, /[45]\d\d|secret|fetch|html/);
 });
 
-test('the server’s reason is shown only where it can be one: fixed sentences for 401, 403, 413, 415 and 5xx', () => {
+test('the server’s message is shown, except for 401, 403, 413, 415 and 5xx: these have fixed sentences', () => {
   const withReason = (status: number) => errorMessage(http(status, { body: { message: 'jwt expired' } }));
   for (const status of [400, 404, 409, 422]) assert.equal(withReason(status), 'jwt expired');
   for (const status of [401, 403, 413, 415, 500]) assert.equal(withReason(status), errorMessage(http(status)));
@@ -44,7 +44,7 @@ test('reads field errors in all three formats', () => {
   assert.deepEqual(fieldErrors(new Error('x')), {});
 });
 
-test('a write with an unknown outcome says so; a rejected one does not', () => {
+test('a write with an unknown outcome says so; a rejected one doesn’t', () => {
   for (const error of [new ApiError('FETCH_ERROR'), new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
     assert.match(writeErrorMessage(error), /may have gone through/);
   assert.equal(writeErrorMessage(http(422, { body: { message: 'No such user.' } })), 'No such user.');

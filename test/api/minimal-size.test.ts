@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-test('the data layer of a minimal app is 3,700 bytes at most, and carries nothing that it does not use', async () => {
+test('the data layer of a minimal app is 3,700 bytes at most, and contains no unused code', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['test/bench/data/minimal/ours.tsx'],
     bundle: true,

@@ -21,7 +21,7 @@ test('equal arguments in another object, or in another order, are the same call'
   assert.deepEqual([requests.length, result.current], [1, 7]);
 });
 
-test('keeps the old rows while the new ones load, but never as current ones', async () => {
+test('while new rows load, the old ones stay in data, but not in currentData', async () => {
   const { nth, wrapper } = createByHand();
   const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
     wrapper,

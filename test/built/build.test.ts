@@ -28,7 +28,7 @@ test('there is a document for every page, the not-found page and the console', (
   assert.deepEqual(documents.toSorted(), expected.map((name) => `${name}.html`).toSorted());
 });
 
-test('every page has headings without gaps, unique ids, links that lead somewhere, and no empty text', () => {
+test('every page has headings without gaps, unique ids, working links, and no empty text', () => {
   assert.equal(htmlFaults('dist').join('\n'), '');
 });
 

@@ -74,7 +74,7 @@ test('about has mission, vision, reasons, values, team, milestones, figures and 
   for (const path of ['/contact', '/services']) assert.equal(count(mainOf('/about'), `href="${path}"`), 2, path);
 });
 
-test('every service is readable and leads to a quote; the page closes with an email link', () => {
+test('every service is listed with a link to request a quote; the page ends with an email link', () => {
   reads(
     '/services',
     services.map(({ title }) => title),

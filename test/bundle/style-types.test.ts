@@ -7,7 +7,7 @@ import test from 'node:test';
 import { compileStyleModules } from '../../src/bundle/style-modules.ts';
 import { writeStyleTypes } from '../../src/bundle/style-types.ts';
 
-test('a class that its stylesheet lacks does not compile', async (t) => {
+test('a class that isn’t in the stylesheet doesn’t compile', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'style-types-'));
   t.after(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'src/ui'), { recursive: true });

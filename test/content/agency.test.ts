@@ -15,14 +15,14 @@ test('titles fit into search results even if the agency has a long name', () => 
   assert.equal(fitting('x'.repeat(61), 'y'.repeat(61)), 'y'.repeat(61));
 });
 
-test('content imports nothing from outside its folder except what reads the articles', () => {
+test('content imports nothing from outside its folder, except to read the articles', () => {
   for (const file of [...files, 'site.ts'].filter((name) => /^(?!.*read-).*\.ts$/.test(name))) {
     for (const [, from] of read(content, file).matchAll(/from '([^']+)'/g))
       assert.match(from ?? '', /^\.\.?\/(?:[\w-]+\/)?[\w-]+\.ts$/, file);
   }
 });
 
-test('a drawing loads nothing, and covers can be rendered into share images', () => {
+test('a drawing loads no other file, and covers can be rendered into share images', () => {
   for (const folder of ['avatars/', 'covers/']) {
     for (const file of readdirSync(new URL(folder, images)).filter((name) => name.endsWith('.svg'))) {
       assert.doesNotMatch(

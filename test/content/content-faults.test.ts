@@ -51,7 +51,7 @@ test('the current content has no problems', () => {
   assert.equal(contentFaults(() => 1).join('\n'), '', 'npm run check:content says the same, and where to fix it');
 });
 
-test('a sample client is reported once the site has a public address', () => {
+test('sample clients are reported once the site has a public address', () => {
   const [sample = assert.fail()] = sampleClients;
   const told = (url: string, ...companies: string[]) =>
     contentNotices(url, companies).some((notice) => notice.includes(sample));
@@ -180,7 +180,7 @@ test('malformed jobs are reported', () => {
   assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9 has 61 characters/);
 });
 
-test('a job that has left search results, or is about to, causes a warning that stops nothing', () => {
+test('a job that has left search results, or is about to, causes a warning but doesn’t fail the build', () => {
   const on = (day: string) => jobNotices(job, Date.parse(day)).join();
   assert.equal(on('2024-05-13'), '');
   assert.match(on('2024-05-20'), /^job 9 leaves search results after 2024-05-29: /);
@@ -188,7 +188,7 @@ test('a job that has left search results, or is about to, causes a warning that 
   assert.match(on('2024-05-31'), / has left /);
 });
 
-test('a job’s address has plain letters only, and its title in search results has the terms that fit', () => {
+test('a job’s address has ASCII letters only, and its title in search results has the terms that fit', () => {
   const named = (title: string) => [jobPath({ ...job, title }), jobTitle({ ...job, title })];
   assert.deepEqual(named('QA & Café'), ['/careers/qa-cafe', 'QA & Café, Contract, Oslo, Norway']);
   assert.deepEqual(named('Инженер данных'), ['/careers/job-9', 'Инженер данных, Contract, Oslo, Norway']);

@@ -33,7 +33,7 @@ test('keeps unused data for 60 s after the last subscriber has left, then neithe
   assert.deepEqual([loads.count('a'), timers.mock.callCount()], [1, 0]);
 });
 
-test('applies subscription changes by one timer, at most every 500 ms', (t) => {
+test('applies subscription changes with one timer, at most every 500 ms', (t) => {
   fakeTime(t);
   const timers = t.mock.method(globalThis, 'setTimeout');
   const loads = new Loads();

@@ -152,7 +152,7 @@ async function play(seed: number, tick: (ms: number) => void): Promise<void> {
   assert.equal(countEntries(cache), 0, `seed ${seed}: something is held`);
 }
 
-test('in 60 random histories no screen goes back, shows a rejected write or another user’s data, or misses a write', async (t) => {
+test('in 60 random histories no screen shows older data again, a rejected write or another user’s data, or misses a write', async (t) => {
   const clock = fakeTime(t);
   for (let seed = 1; seed <= 60; seed++) await play(seed, (ms) => clock.tick(ms));
 });

@@ -30,7 +30,7 @@ test('a successful write refetches subscribed queries and drops others, by tag a
   cache.clear();
 });
 
-test('a write with an unknown outcome refetches; a rejected one does not', async () => {
+test('a write with an unknown outcome refetches; a rejected one doesn’t', async () => {
   const { loads, cache, source } = await loaded(1);
   let notified = 0;
   cache.subscribe(source, () => notified++);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { humanize } from '../../src/lib/humanize.ts';
 
-test('a key is written as words', () => {
+test('a key becomes words', () => {
   for (const [key, words] of [
     ['open_tickets', 'Open tickets'],
     ['openTickets', 'Open tickets'],

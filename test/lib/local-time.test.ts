@@ -35,7 +35,7 @@ test('an hour that occurs twice in autumn means its first occurrence', () => {
   assert.equal(toLocalTime('2026-10-25T01:30:00Z'), '2026-10-25T02:30');
 });
 
-test('an invalid time has no result', () => {
+test('an invalid time isn’t converted', () => {
   for (const text of ['', 'soon', '2026-07-01', '2026-13-01T09:30', '2026-02-30T09:30', '2026-07-01T24:00']) {
     assert.equal(toUtc(text), undefined, text);
   }

@@ -8,7 +8,7 @@ test('only the last four characters of a number are visible, whatever its length
   assert.equal(maskNumber('12-34-5'), '•••• 2345');
 });
 
-test('a number of up to four characters is hidden whole', () => {
+test('a number of up to four characters is hidden completely', () => {
   assert.equal(maskNumber('1234'), '••••');
   assert.equal(maskNumber('1 2-3'), '••••');
   assert.equal(maskNumber(''), '••••');

@@ -10,7 +10,7 @@ import { addOfEach, edit, removeOfEach } from './edits.ts';
 
 const skipped = ['node_modules', 'dist', '.build', '.git'].map((name) => resolve(name));
 
-test('an owner who adds, renames and recolors', async (t) => {
+test('an owner adds entries, renames the agency and changes colors', async (t) => {
   const copy = copyAll(t);
   addOfEach(copy);
   edit(
@@ -27,7 +27,7 @@ test('an owner who adds, renames and recolors', async (t) => {
   await run(t, copy, 'https://northwind.example', 'size -- --write');
 });
 
-test('an owner who removes, with a name that HTML has to escape', async (t) => {
+test('an owner removes entries, and the agency’s name has to be escaped in HTML', async (t) => {
   const copy = copyAll(t);
   removeOfEach(copy);
   edit(join(copy, 'src/content/site.ts'), /const name = '[^']+'/, 'const name = "O’Hara\'s <Sons> & Co"');

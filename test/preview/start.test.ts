@@ -56,7 +56,7 @@ test('an address that can’t be listened on is rejected in a sentence', async (
   await assert.rejects(requireFree({ host: '192.0.2.1', port: 0 }), elsewhere);
 });
 
-test('a setting that the last build lacks is named', () => {
+test('a setting that the last build was made without is named', () => {
   const set = readSettings({ CONTACT_URL: '/contact' });
   assert.deepEqual(describeDifferences(readSettings({}), set), ["CONTACT_URL was '', now '/contact'"]);
 });

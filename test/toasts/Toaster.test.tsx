@@ -47,7 +47,7 @@ test('the live regions have errors as assertive and the rest as polite: kind, te
   assert.deepEqual(heard('polite'), ['Success: Saved 2', '0', '', 'Loading:']);
 });
 
-test('the live regions get one new line for each push, also for repeated text, and move no line', () => {
+test('the live regions get one new line for each push, even for repeated text, and never move a line', () => {
   renderQueue();
   run(() => toast.loading('Saving', { id: 'a' }));
   const lines = () => [...(region('polite')?.children ?? [])];

@@ -57,7 +57,7 @@ test('the focus stays in a toast if an update removes the focused element', () =
 });
 
 for (const way of ['dismissed', 'evicted'])
-  test(`the focus goes on to the newest toast when its own is ${way}, then back`, () => {
+  test(`if the focused toast is ${way}, the focus moves to the newest one, then back`, () => {
     const { field } = renderPage();
     run(() => toast('Older', { id: 'older' }));
     run(() => toast.loading('Work'));

@@ -35,7 +35,7 @@ const ids = ({ items }: ToastsState) => items.map(({ id }) => id);
 const leaving = ({ items }: ToastsState) => items.filter(({ isLeaving }) => isLeaving).map(({ id }) => id);
 const deadlineOf = ({ items }: ToastsState, id = 'a') => items.find((toast) => toast.id === id)?.deadline;
 
-describe('a duration', () => {
+describe('the duration of a toast', () => {
   it('is that of the specification', () => {
     assert.deepEqual(TOAST_DURATIONS_MS, { blank: 4000, error: 4000, success: 2000, loading: Infinity, custom: 4000 });
     assert.deepEqual([LIGHT_TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS, TOAST_LIMIT], [5000, 1000, 20]);
@@ -99,7 +99,7 @@ describe('a push with the id of a toast', () => {
 });
 
 describe('time', () => {
-  it('does not count during pauses, nor before the first list is mounted', () => {
+  it('doesn’t count during pauses, nor before the first list is mounted', () => {
     const early = run([push('a'), timePassed(60_000), resume(60_000)], noToasts);
     assert.equal(deadlineOf(early), 64_000);
     const state = run([pause(61_000), resume(70_000), pause(70_500), resume(70_507)], early);

@@ -34,7 +34,7 @@ test('a rejection keeps the values and is counted', () => {
   assert.deepEqual(state.status, { kind: 'refused', sentences, waitUntilMs: 0 });
 });
 
-test('a save covers what was sent, not what was typed since', () => {
+test('a save covers the values sent, not later edits', () => {
   const state = save(edit(named, { note: 'B' }), { name: 'A', note: '' }, { name: 'A.', note: '' });
   assert.deepEqual(state.saved, { name: 'A.', note: '' });
   assert.deepEqual(state.values, { name: 'A.', note: 'B' });

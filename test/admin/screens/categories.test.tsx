@@ -39,7 +39,7 @@ test('a category is edited in its row: only its name and edited fields are sent,
   assert.deepEqual(sent, { name: 'Education', description: 'Schools and more.' });
 });
 
-test('a form shows errors at the field and in a summary that links to it; a failure keeps what was typed', async () => {
+test('a form shows errors at the field and in a summary that links to it; a failure keeps the typed text', async () => {
   let isFailing = false;
   const { asked } = await openConsole('/categories/new', {
     answer: ({ path: to }) => (isFailing && to.includes('create') ? [503, { status: false, message: '' }] : undefined),
@@ -68,7 +68,7 @@ test('a form shows errors at the field and in a summary that links to it; a fail
   await waitFor(() => assert.equal(document.activeElement?.tagName, 'H1'));
 });
 
-test('Save says that it checks first; what is typed during the save is kept for the next one', async () => {
+test('Save shows that it checks first; text typed during the save is kept for the next one', async () => {
   const [reading, writing] = [gate(), gate()];
   let isHeld = false;
   const { asked } = await openConsole('/categories', {

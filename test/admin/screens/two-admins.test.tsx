@@ -73,7 +73,7 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     assert.deepEqual([saved[both], saved[theirs[0]]], ['Mine', theirs[1]]);
   });
 
-test('if a row is deleted while it is edited, the form says so and keeps what was typed', async () => {
+test('if a row is deleted while it is edited, the form says so and keeps the typed text', async () => {
   const { ask } = await openConsole('/bank-accounts');
   const [row] = await ask('GET', bankAccounts.list);
   await click(row.account_name);

@@ -67,7 +67,7 @@ test('the server’s role overrides the stored one', async () => {
   }
 });
 
-test('other roles live at /dashboard, use their own screens, and see where they lack access', async () => {
+test('other roles get the console at /dashboard, with their own screens and a message where they lack access', async () => {
   const { asked } = await openConsole('/users', {
     role: 'ADMIN',
     answer: ({ path }, { status, message }) => assert.ok(status, `${path}: ${message}`) as undefined,

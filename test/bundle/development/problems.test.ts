@@ -21,7 +21,7 @@ test('a problem of several bundles is reported once, with its file and line', as
   ]);
 });
 
-test('a step that fails does not end the others', async () => {
+test('a step that fails doesn’t end the others', async () => {
   let hasEnded = false;
   const slow = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
     hasEnded = true;

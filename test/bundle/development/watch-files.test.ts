@@ -6,7 +6,7 @@ import test from 'node:test';
 import { watchFiles } from '../../../src/bundle/development/watch-files.ts';
 import { TEST_MS } from '../../support/patience.ts';
 
-test('every way to save a file is noticed, in new folders too, and reported by the file’s path', {
+test('every way to save a file is noticed, even in new folders, and reported with the file’s path', {
   timeout: TEST_MS,
 }, async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'watch-'));

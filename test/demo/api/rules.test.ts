@@ -39,7 +39,7 @@ test('a category that projects use is not deleted; it may change the case of its
   assert.equal((await client.call('updateCategory', { category_id, name: name.toUpperCase() })).status, 200);
 });
 
-test('an update keeps what is left out and clears what is null', async () => {
+test('an update keeps omitted fields and clears null ones', async () => {
   const category_id = (await client.call('getCategories')).body.data[0]?.category_id;
   const text = { title: 'T', description: 'D', location: 'Lakemoor' };
   const fields = { ...text, category_id, target_amount: 2500.5, status: 'draft' };
@@ -54,13 +54,13 @@ test('an update keeps what is left out and clears what is null', async () => {
   assert.deepEqual([data.title, data.location, data.start_date], ['New', null, '2026-01-31']);
 });
 
-test('a project rejects an end before its stored start', async () => {
+test('a project rejects an end date before its stored start date', async () => {
   const projects = (await client.call('getProjects', { limit: 100 })).body.data;
   const { project_id } = projects.find(({ start_date }) => start_date) ?? assert.fail();
   assert.deepEqual(await client.errors('updateProject', { project_id, end_date: '1999-01-01' }), [422, 'end_date']);
 });
 
-test('an investment is decided once', async () => {
+test('an investment can be decided only once', async () => {
   const pending = (await client.call('getInvestments')).body.data.find(({ status }) => status === 'pending');
   const decision = { investment_id: pending?.investment_id, status: 'rejected', reason: 'No receipt.' };
   const { status, reason, decided_at } = (await client.call('decideInvestment', decision)).body.data;

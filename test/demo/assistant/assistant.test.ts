@@ -71,7 +71,7 @@ test('links lead to the origin at which the visitor has the site open', async ()
   assert.doesNotMatch(await answer('http://x/"<b>'), /<b>/);
 });
 
-test('a page is named, not written as a path, also if the site doesn’t cover the question', () => {
+test('a page is named, never shown as a path, even if the site doesn’t cover the question', () => {
   for (const [subject, path, phrases] of unsaid) {
     const answer = answerTo(phrases.split(';')[0] ?? '', origin);
     assert.ok(answer.includes(`](${origin}${path})`), subject);

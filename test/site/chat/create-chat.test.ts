@@ -73,7 +73,7 @@ test('a failed question is not retried automatically; Retry sends it once', asyn
   assert.deepEqual(texts(chat), ['One', 'Yes']);
 });
 
-test('clearing and leaving abort, and a late answer appears nowhere', async () => {
+test('clearing and leaving abort the request, and a late answer is never shown', async () => {
   for (const abandon of ['clear', 'stop'] as const) {
     givenStorage();
     const { chat, asked, change } = manualChat();
@@ -179,7 +179,7 @@ test('a question and its answer join the messages with sender, time and type', a
   assert.equal(isPending, false);
 });
 
-test('an unanswered question keeps its mark while others are asked, and a retry doesn’t repeat it', async () => {
+test('an unanswered question stays marked while others are asked, and a retry doesn’t duplicate it', async () => {
   const { chat, answer, fail, shown, retry } = converse();
   chat.send('One');
   await fail(0);

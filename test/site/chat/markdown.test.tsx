@@ -78,7 +78,7 @@ test('renders named, bare and bracketed links; internal pages by their name, ima
     '[](https://a.example)': '<a href="https://a.example/">https://a.example</a>', // 484
   }));
 
-test('an unsafe address is not a link', () => {
+test('an unsafe address isn’t a link', () => {
   for (const address of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -100,7 +100,7 @@ test('an unsafe address is not a link', () => {
   }
 });
 
-test('a link whose words look like an address elsewhere, or hide what they are, names its true host', () => {
+test('a link whose text looks like another address, or has hidden characters, names its true host', () => {
   const named = (words: string, address: string) => draw(`[${words}](${address})`).includes('<bdi>');
   for (const words of [
     'https://bank.example/login',
@@ -137,7 +137,7 @@ test('a link whose words look like an address elsewhere, or hide what they are, 
   assert.doesNotMatch(draw('https://a.example/b.c, <https://a.example/x>, mailto:jo@a.example'), /<bdi>/);
 });
 
-test('markup in an answer is text', () => {
+test('markup in an answer is shown as text', () => {
   const hostile =
     '<script>alert(1)</script> <img src=x onerror=alert(1)> <a href="javascript:x" onclick=y>z</a> &lt;b&gt;';
   for (const text of [

@@ -22,7 +22,7 @@ const show = (message: Partial<Message> = {}) =>
 const [copy, done, notCopied] = controls.copy;
 const copies = () => screen.queryAllByRole('button', { name: copy });
 
-test('Copy copies a whole answer as it was written, or a block of its code, and confirms it', async (t) => {
+test('Copy copies a whole answer as Markdown, or one of its code blocks, and confirms it', async (t) => {
   const user = userEvent.setup();
   const copied: string[] = [];
   withNavigator(t, 'clipboard', { writeText: async (words: string) => void copied.push(words) });

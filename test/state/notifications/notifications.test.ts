@@ -35,7 +35,7 @@ describe('notificationsReducer', () => {
     assert.equal(new Set(items.map((item) => item.id)).size, 4);
   });
 
-  it('counts an entry down once, however often it is marked as read', () => {
+  it('decrements the count once per entry, however often it is marked as read', () => {
     const read: NotificationAction = { type: 'notification/read', id: String(now) };
     const state = run([add('a'), add('b'), read]);
     assert.equal(state.unreadCount, 1);

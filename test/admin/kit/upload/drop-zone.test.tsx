@@ -48,7 +48,7 @@ test('accepts the same file again after it was fixed', () => {
   assert.deepEqual(taken, [['a.png'], ['a.png']]);
 });
 
-test('a file dropped outside the zone does not replace the page; a text may be dropped anywhere', () => {
+test('a file dropped outside the zone doesn’t replace the page; text may be dropped anywhere', () => {
   show();
   for (const type of ['dragOver', 'drop'] as const) {
     assert.equal(opens(document.body, type, ['Files']), false, type);

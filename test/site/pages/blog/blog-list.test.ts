@@ -49,13 +49,13 @@ test('search and category combine', () => {
   assert.deepEqual(shown(search('daylight'), category('ai-ml')), []);
 });
 
-test('the search text is not a pattern, and no text breaks it', () => {
+test('the search text isn’t a pattern: special characters are ordinary ones', () => {
   for (const text of ['.*', '[', '(a+)+$', '\\', '🦊', 'שלום', 'x'.repeat(10_000), '\u0000'])
     assert.equal(matches(text), 0);
   assert.equal(matches('a.m.'), 1);
 });
 
-test('each order is the one its name says, and leaves the posts as they are', () => {
+test('each sort order matches its name, and doesn’t change the list of posts', () => {
   const before = idsOf(posts);
   const mixed = posts.toReversed();
   const order = (sort: BlogListState['sort']) => idsOf(selectList(mixed, { ...startState, sort }).posts);
@@ -82,7 +82,7 @@ test('an empty list still has one page', () => {
   assert.deepEqual([page, pageCount, matchCount], [1, 1, 0]);
 });
 
-test('clearing the filters leaves page and order alone', () => {
+test('clearing the filters changes neither page nor order', () => {
   const state = after(
     { type: 'page/chosen', page: 2 },
     { type: 'sort/chosen', sort: 'popular' },

@@ -98,7 +98,7 @@ test('the categories show their counts, and choosing one filters the list and na
   screen.getByText(labels.showing(idsFor({ category: lastCategory.id }).length, posts.length));
 });
 
-test('a card shows three tags, author, views and likes, and links of one name lead to one place', () => {
+test('a card shows three tags, author, views and likes, and links with the same name have the same address', () => {
   renderBlog();
   const { tags, author, publishDate, readTime, views, likes } = post(first);
   const shown = within(card(first));
@@ -153,7 +153,7 @@ test('the blog works with a storage that throws', async (t) => {
   await isRead(first);
 });
 
-test('the pages go forth and back, and the focus is never on a disabled button', ofTwoPages, async () => {
+test('Previous and Next change the page, and the focus is never on a disabled button', ofTwoPages, async () => {
   const user = renderBlog();
   const areDisabled = () => [button(labels.previous), button(labels.next)].map((each) => each.matches(':disabled'));
   const pages = Math.ceil(posts.length / pageSize);

@@ -66,7 +66,7 @@ async function subscribe() {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: newsletter.label });
 const button = () => screen.getByRole('button', { name: newsletter.submit });
 
-test('the form has an email field and no other', () => {
+test('the form has an email field only', () => {
   renderNewsletter();
   screen.getByRole('heading', { name: newsletter.title });
   assert.equal(field().type, 'email');
@@ -111,7 +111,7 @@ test('Retry in a failure’s toast sends the same address again, and leaves a ne
   assert.equal(field().value, 'other@client.example');
 });
 
-test('a second press while one is under way sends nothing', async () => {
+test('a second click while a request is pending sends nothing', async () => {
   const user = await subscribe();
   await user.click(button());
   await user.type(field(), '{Enter}');

@@ -45,7 +45,7 @@ test('a keystroke in the search re-renders no position', async () => {
   assert.deepEqual([shown(), renders], [['job-1', 'job-2'], 0]);
 });
 
-test('exactly the chosen tab is pressed, and keeps the focus', async () => {
+test('only the selected tab is pressed, and it keeps the focus', async () => {
   render(<Openings jobs={jobs} />);
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
   assert.deepEqual(pressed(), [labelOf('all')]);
@@ -54,7 +54,7 @@ test('exactly the chosen tab is pressed, and keeps the focus', async () => {
   assert.equal(document.activeElement, tab(labelOf('ai')));
 });
 
-test('an empty result says so, and its button leads back to the whole list and the search box', async () => {
+test('an empty result says so; its button shows the whole list and focuses the search box', async () => {
   render(<Openings jobs={jobs} />);
   const user = userEvent.setup();
   await user.click(tab(labelOf('backend')));
@@ -88,7 +88,7 @@ test('every position shows its fields, and an application names the job in its s
   assert.equal(document.querySelector('time')?.textContent, 'Oct 1, 2026');
 });
 
-test('without any position there is nothing to search, and it says so', () => {
+test('without any position there is a message instead of the search', () => {
   render(<Openings jobs={[]} />);
   screen.getByText(emptyState.title);
   assert.equal(screen.queryByRole('searchbox'), null);

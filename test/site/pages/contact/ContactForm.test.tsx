@@ -52,7 +52,7 @@ test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 m
   assert.equal(screen.queryByText(sent), null);
 });
 
-test('the banner of a second message has its own 5000 ms', async (context) => {
+test('the banner of a second message lasts for its own 5000 ms', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   renderForm('');
   fillIn();
@@ -124,7 +124,7 @@ for (const [name, fail] of Object.entries(failures))
     assert.equal(requests.length, 2);
   });
 
-test('a server that never responds is a failure after the timeout, and the next try works', async (context) => {
+test('a server that never responds is a failure after the timeout, and a retry works', async (context) => {
   const { url, server } = await contactServer(context, () => undefined, accept);
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   renderForm(url, 15_000);

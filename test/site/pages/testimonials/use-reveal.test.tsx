@@ -42,7 +42,7 @@ function hydrate(): void {
   render(<Hero />, { container, hydrate: true });
 }
 
-test('the HTML shows the hero', () => {
+test('the hero is visible in the prerendered HTML', () => {
   assert.match(renderToString(<Hero />), />shown</);
 });
 
