@@ -118,8 +118,9 @@ function noteHeadings(): void {
   window.headingAt = 0;
   let shown = '';
   const watch = () => {
-    const heading = `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
-    if (document.querySelector('h1') && heading !== shown) {
+    // Not with the path: a client-side move changes the path while the old heading is still on screen.
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    if (heading && heading !== shown) {
       shown = heading;
       // The message arrives after the frame with the heading was painted.
       const { port1, port2 } = new MessageChannel();
