@@ -9,6 +9,4 @@ export interface Adapter {
   useAll(id: string): unknown;
   /** A write that makes every list stale. */
   write(): Promise<unknown>;
-  /** Returns the number of entries in the cache. */
-  held(): number;
 }

@@ -15,9 +15,8 @@ const titles = {
   swr: 'SWR + ky',
 };
 const { BENCH_LIBRARIES = 'ours,swr,tanstack-query,rtk-query', BENCH_ONLY = '', BENCH_PASSES = '1' } = process.env;
-const { BENCH_KEYS = '500' } = process.env;
 const libraries = BENCH_LIBRARIES.split(',');
-const scenarios = 'oneKey manyKeys cached changed equal besideSlow typeAhead expiry'.split(' ');
+const scenarios = 'oneKey manyKeys cached changed equal'.split(' ');
 /** Time limit of a scenario, in seconds. A library that exceeds it is marked in the table. */
 const { BENCH_LIMIT = '60' } = process.env;
 const common = {
@@ -103,10 +102,6 @@ const lines = [
   ['100 lists invalidated: processor ms', (r) => r.changed?.writeMs, ms, 0.8],
   ['… equal data, only data read: renders each, at most', (r) => r.equal?.renders],
   ['… equal data, only data read: processor ms', (r) => r.equal?.writeMs, ms, 0.8],
-  ['Refetch after a write, beside a slow request: ms', (r) => r.besideSlow?.refetchAfterMs, ms],
-  ['Type-ahead of 20: requests aborted', (r) => r.typeAhead?.aborted],
-  [`After ${BENCH_KEYS} expired keys: entries`, (r) => r.expiry?.heldEntries],
-  [`After ${BENCH_KEYS} expired keys: timers`, (r) => r.expiry?.timersLeft],
 ];
 
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];

@@ -4,39 +4,25 @@ import { Window } from 'happy-dom';
 import { memo } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Adapter } from './adapter.ts';
-import { createFakeTime } from './fake-time.ts';
 import { cpuMs, msSince, takeTurns } from './turns.ts';
 
-const { BENCH_KEYS = '500', BENCH_SCENARIO = '' } = process.env;
-const expiringKeys = Number(BENCH_KEYS);
+const { BENCH_SCENARIO = '' } = process.env;
 
 const window = new Window({ url: 'http://bench/' });
 Object.assign(globalThis, { window, document: window.document, location: window.location });
-const time = createFakeTime();
 const { createRoot } = await import('react-dom/client');
 const { flushSync } = await import('react-dom');
 
 const rows = Array.from({ length: 10 }, (_, id) => ({ id, name: `Row ${id}`, tags: ['a', 'b'] }));
-let delayMs = 1;
 let requests = 0;
-let aborted = 0;
 let isStamped = false;
-let writtenAt = 0;
-let refetchedAt = 0;
-const send: typeof fetch = (input, init) =>
+const send: typeof fetch = (_input, init) =>
   new Promise((resolve, reject) => {
     requests++;
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const body = JSON.stringify({ rows, stamp: isStamped ? requests : 0 });
-    const url = String(input instanceof Request ? input.url : input);
-    if (writtenAt && url.endsWith('list/a')) refetchedAt ||= performance.now();
-    const answer = () => {
-      if (url.endsWith('write')) writtenAt = performance.now();
-      resolve(new Response(body));
-    };
-    const timer = setTimeout(answer, url.endsWith('slow') ? 350 : delayMs);
+    const timer = setTimeout(() => resolve(new Response(body)), 1);
+    const signal = init?.signal;
     signal?.addEventListener('abort', () => {
-      aborted++;
       clearTimeout(timer);
       reject(signal.reason);
     });
@@ -156,66 +142,12 @@ async function invalidation(use: 'useData' | 'useAll', stamped: boolean) {
   return { ...made, writeMs: median(costs) };
 }
 
-/** Measures how long a refetch is delayed after its write while another request is slow. */
-async function besideSlow() {
-  const adapter = create(send);
-  const root = newRoot();
-  const list = (id: string, index: number) => ({ id, index, useList: adapter.useAll });
-  draw(root, adapter, [list('a', 0)]);
-  await settle();
-  draw(root, adapter, [list('a', 0), list('slow', 1)]);
-  writtenAt = refetchedAt = 0;
-  void adapter.write();
-  // Delays of 400 ms and more are faked.
-  for (let third = 0; third < 3; third++) await settle(300);
-  flushSync(() => root.unmount());
-  return { refetchAfterMs: refetchedAt - writtenAt };
-}
-
-async function typeAhead() {
-  const adapter = create(send);
-  const root = newRoot();
-  delayMs = 200;
-  aborted = 0;
-  for (const id of times(20, String)) {
-    draw(root, adapter, [{ id, index: 0, useList: adapter.useAll }]);
-    await settle(10);
-  }
-  await settle(300);
-  delayMs = 1;
-  flushSync(() => root.unmount());
-  return { aborted };
-}
-
-async function expiry() {
-  const adapter = create(send);
-  const root = newRoot();
-  for (let id = 0; id < expiringKeys; id += 100) {
-    draw(
-      root,
-      adapter,
-      times(100, (index) => ({ id: String(id + index), useList: adapter.useAll })),
-    );
-    await settle(5);
-  }
-  draw(root, adapter, []);
-  await settle();
-  for (let second = 0; second < 70; second++) {
-    time.advance(1000);
-    await settle(1);
-  }
-  return { heldEntries: adapter.held(), timersLeft: time.waiting() };
-}
-
 const scenarios: Record<string, () => Promise<unknown>> = {
   oneKey: () => manyMounts(() => 'same'),
   manyKeys: () => manyMounts(String),
   cached: cachedCall,
   changed: () => invalidation('useAll', true),
   equal: () => invalidation('useData', false),
-  besideSlow,
-  typeAhead,
-  expiry,
 };
 process.stdout.write(`${JSON.stringify(await scenarios[BENCH_SCENARIO]?.())}\n`);
 process.exit(0);

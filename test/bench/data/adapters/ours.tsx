@@ -31,6 +31,5 @@ export const create = (send: typeof fetch): Adapter => {
     },
     write: () =>
       cache.write({ tags: [{ type: 'List' }], send: () => client.request({ method: 'POST', path: 'write' }) }),
-    held: () => [...cache.entries].length,
   };
 };

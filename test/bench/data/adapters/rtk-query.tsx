@@ -27,6 +27,5 @@ export const create = (send: typeof fetch): Adapter => {
       return [data, isFetching];
     },
     write: () => store.dispatch(api.endpoints.write.initiate()),
-    held: () => Object.keys(store.getState().api.queries).length,
   };
 };

@@ -34,6 +34,5 @@ export const create = (send: typeof fetch): Adapter => {
       await http.post('write').json();
       await mutate((key) => typeof key === 'string' && key.startsWith('list/'));
     },
-    held: () => [...cache.keys()].length,
   };
 };
