@@ -1,11 +1,9 @@
 // The rules of src/README.md, checked in the sources: imports between modules, locations and contents of files.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import test from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { filesBelow, readText, root } from './support/files.ts';
 
 /** Each module of `src/`, and the others that it may import. */
 const modules: Readonly<Record<string, readonly string[]>> = {
@@ -58,9 +56,7 @@ interface Import {
   isLate: boolean;
 }
 
-const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .filter((file) => statSync(join(root, file)).isFile());
+const files = filesBelow('src');
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = sources.flatMap(importsOf);
 
@@ -140,9 +136,7 @@ test('folders of the site don’t import each other in a circle', () => {
 test('no module of the site has a top-level await or checks its environment: a page is a function of content and state', () => {
   const faults = sources
     .filter((file) => file.startsWith('src/site/'))
-    .filter((file) =>
-      /^(?:export )?(?:const .*= )?await |typeof document/m.test(readFileSync(join(root, file), 'utf8')),
-    );
+    .filter((file) => /^(?:export )?(?:const .*= )?await |typeof document/m.test(readText(file)));
   assert.deepEqual(faults, []);
 });
 
@@ -172,7 +166,7 @@ test('no module of the applications has state, except those that outlive a page'
     /^(?:export )?(?:let |const \w+(?:: (?!Readonly)[^=]+)? = new (?:Weak)?(?:Map|Set)\b)|^(?:export const .*| {2}: )\bcreate(?:Chat|Ref)\(/m;
   const holders = sources
     .filter((file) => /^src\/(?:site|admin|ui|toasts|state|api|http|lib)\//.test(file))
-    .filter((file) => state.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => state.test(readText(file)));
   assert.deepEqual(
     holders.filter((file) => !withOwnState.some((name) => file.endsWith(`/${name}`))),
     [],
@@ -200,19 +194,19 @@ test('components are PascalCase, everything else is kebab-case', () => {
 test('a CSS module has no id, no !important, and one of the two component layers', () => {
   const modules = files.filter((file) => file.endsWith('.module.css'));
   const faults = modules.filter((file) => {
-    const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    const css = readText(file).replace(/\/\*[\s\S]*?\*\//g, '');
     return /!important/.test(css) || /#[a-z][\w-]*\s*[{,]/i.test(css) || !/@layer (ui|page) \{/.test(css);
   });
   assert.deepEqual(faults, []);
 });
 
 test('the project has exactly the four agreed run-time dependencies', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(readText('package.json'));
   assert.deepEqual(Object.keys(dependencies), ['clsx', 'react', 'react-dom', 'wouter']);
 });
 
 function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = readText(file);
   const pattern = /(?:^|\n)(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)import '([^']+)'|\bimport\('([^']+)'\)/g;
   return [...text.matchAll(pattern)].map((match) => {
     const name = match[1] ?? match[2] ?? match[3] ?? '';

@@ -1,20 +1,14 @@
 // The promises of the repository's documents, and citations of documents in comments.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { filesBelow, readText as read, root } from './support/files.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const below = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-    join(folder, file).replaceAll('\\', '/'),
-  );
-const files = ['build.mjs', ...below('src'), ...below('test')].filter((file) => !file.includes('node_modules'));
+const files = ['build.mjs', ...filesBelow('src'), ...filesBelow('test')];
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/documents.test.ts');
 // Without articles: their images are addresses of the site, which the check of the content verifies.
-const documents = ['README.md', '.n8n/README.md', '.hosts/README.md', ...below('.github'), ...files].filter(
+const documents = ['README.md', '.n8n/README.md', '.hosts/README.md', ...filesBelow('.github'), ...files].filter(
   (file) => file.endsWith('.md') && !file.startsWith('src/content/articles/'),
 );
 

@@ -1,8 +1,7 @@
 // Screens, documents and comments avoid words that have a plainer equivalent.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { filesBelow, readText } from './support/files.ts';
 
 const plainWords = {
   anew: 'again',
@@ -20,22 +19,18 @@ const plainWords = {
 /** Files that quote these words: visitors' questions, the owner's content, and this list. */
 const quoted = [/^test\/bench\/questions\//, /^test\/language\.test\.ts$/, /^src\/content\//];
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const below = (folder: string) =>
-  readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
-    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-  );
-const files = ['README.md', 'build.mjs', 'index.html', ...['src', 'test', '.github', '.hosts', '.n8n'].flatMap(below)];
+const folders = ['src', 'test', '.github', '.hosts', '.n8n'];
+const files = ['README.md', 'build.mjs', 'index.html', ...folders.flatMap((folder) => filesBelow(folder))];
 const lines = files
   .filter(
     (file) =>
       /\.(md|tsx?|mjs|css|html|sh|conf)$/.test(file) &&
-      !/node_modules|\/\.cache\//.test(file) &&
+      !file.includes('/.cache/') &&
       (!file.startsWith('.hosts/') || /templates|README/.test(file)) &&
       !quoted.some((quote) => quote.test(file)),
   )
   .flatMap((file) =>
-    readFileSync(`${root}/${file}`, 'utf8')
+    readText(file)
       .split('\n')
       .map((line, index) => `${file}:${index + 1}: ${line.trim()}`),
   );

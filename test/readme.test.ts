@@ -1,14 +1,13 @@
 // The README's promises that a machine can check: commands, the map, settings.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { describeSettings, readSettings } from '../src/hosting/settings.ts';
+import { filesBelow, readText, root } from './support/files.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const readme = readText('README.md');
+const manifest = JSON.parse(readText('package.json'));
 const scripts = Object.keys(manifest.scripts);
 
 test('every npm command in the README exists, and every script is in the README', () => {
@@ -38,13 +37,13 @@ test('the map names every module of src, and no other', () => {
 test('the README lists exactly the settings that the code reads', () => {
   const table = readme.match(/^## Settings\n([\s\S]*?)\n## /m)?.[1] ?? '';
   const named = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1] ?? ''));
-  const sources = ['src', 'build.mjs', 'test/support/chromium.ts'].flatMap((place) => textsBelow(join(root, place)));
+  const sources = [...filesBelow('src', /\.(tsx?|mjs)$/), 'build.mjs', 'test/support/chromium.ts'].map(readText);
   const read = new Set(
     sources
       .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'|\b(?:env|environment)\.([A-Z_]+)/g)])
       .map((match) => match[1] ?? match[2] ?? ''),
   );
-  const rows = readFileSync(join(root, 'src/hosting/settings.ts'), 'utf8').matchAll(/: \['([A-Z_]+)',/g);
+  const rows = readText('src/hosting/settings.ts').matchAll(/: \['([A-Z_]+)',/g);
   const ofTheBuild = [...rows].map(([, name]) => name ?? '');
   const others = [...read].filter((name) => /^DEMO_|^PORT$|^HOST$|^ALLOWED_HOSTS$|^CHROME_PATH$/.test(name));
   const settings = [...ofTheBuild, ...others];
@@ -76,10 +75,3 @@ test('the top level contains only the agreed files, folders and dot files', () =
     [],
   );
 });
-
-function textsBelow(place: string): string[] {
-  if (/\.\w+$/.test(place)) return [readFileSync(place, 'utf8')];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .map((file) => readFileSync(join(place, file), 'utf8'));
-}

@@ -1,13 +1,8 @@
 // Tests read the site's words from src/content, so changed labels break no test. Only `npm run check:spec` spells them.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { filesBelow, readText } from './support/files.ts';
 
-const root = new URL('../', import.meta.url);
-const below = (folder: string) =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
-    (file) => folder + file.replaceAll('\\', '/'),
-  );
 /** Whether a test reads the site's words. The console and the toasts have their own words, which may be the same. */
 const meetsContent = (file: string) =>
   /\.tsx?$/.test(file) &&
@@ -19,19 +14,18 @@ const literal =
 
 test('no test spells a text that src/content exports: it is read from there', async () => {
   const texts = new Map<string, string>();
-  for (const file of below('src/content/').filter((name) => /^src\/content\/(?!assistant).*(?<!\.d)\.ts$/.test(name)))
-    for (const text of textsIn({ ...(await import(new URL(file, root).href)) }))
-      if (!others.includes(text)) texts.set(text, file);
+  for (const file of filesBelow('src/content', /^src\/content\/(?!assistant).*(?<!\.d)\.ts$/))
+    for (const text of textsIn({ ...(await import(`../${file}`)) })) if (!others.includes(text)) texts.set(text, file);
   // A label must match whole; a sentence may be part of another.
   const sentences = [...texts.keys()].filter((text) => text.length > 11 && text.includes(' '));
   const textIn = (spelled: string, isLabel: boolean) => {
     if (isLabel && spelled.length > 2 && texts.has(spelled)) return spelled;
     return spelled.includes(' ') ? sentences.find((text) => spelled.includes(text)) : undefined;
   };
-  const found = below('test/')
+  const found = filesBelow('test')
     .filter(meetsContent)
     .flatMap((file) =>
-      [...readFileSync(new URL(file, root), 'utf8').matchAll(literal)].flatMap(({ groups = {} }) => {
+      [...readText(file).matchAll(literal)].flatMap(({ groups = {} }) => {
         const before = groups.before ?? '';
         const spelled = (groups.plain ?? groups.template ?? groups.pattern ?? '').replaceAll(/^\^|\\|\$$/g, '');
         if (/est\($/.test(before.trim())) return [];

@@ -1,14 +1,12 @@
 // A case and the rest of the site agree on the client.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { readCases } from '../../src/content/cases/read-cases.ts';
 import { clientFigures, halves, scheduleWeeks } from '../../src/content/client-figures.ts';
 import { caseStudies } from '../../src/content/pages/cases.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { textOf } from '../../src/content/text/text.ts';
+import { folderWith } from '../support/files.ts';
 
 const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
 const { cases, faults } = readCases();
@@ -39,9 +37,8 @@ test('each case has a text without faults', () => {
 });
 
 test('a link to an article that has been deleted is reported', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'cases-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'pellworth-supply.md'), '---\ndescription: A case.\n---\n\n[here](/blog/deleted)\n');
+  const text = '---\ndescription: A case.\n---\n\n[here](/blog/deleted)\n';
+  const folder = folderWith(t, { 'pellworth-supply.md': text });
   assert.equal(
     readCases(folder).faults[0],
     "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn't a page of this site.",

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
 import {
@@ -19,6 +16,7 @@ import {
 } from '../../src/content/content-faults.ts';
 import { type Job, jobPath, jobTitle } from '../../src/content/pages/jobs.ts';
 import { sampleClients } from '../../src/content/pages/testimonials.ts';
+import { folderWith } from '../support/files.ts';
 
 const fields = {
   id: '13',
@@ -37,12 +35,6 @@ function article(changes: Readonly<Record<string, string | undefined>> = {}, tex
     value === undefined ? '' : `${name}: ${value}`,
   );
   return `---\n${lines.filter(Boolean).join('\n')}\n---\n\n${text}\n`;
-}
-function folderOf(t: TestContext, files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
 }
 const faultsOf = (changes: Readonly<Record<string, string | undefined>>, text?: string) =>
   parseArticle('thirteen', article(changes, text)).faults.join('\n');
@@ -115,7 +107,7 @@ test('each problem of an article is reported in a sentence', () => {
 test('an article dated today is valid in every time zone, and two of one day are ordered by id', (t) => {
   const ahead = new Date(Date.now() + 13 * 60 * 60 * 1000).toISOString().slice(0, 10);
   assert.equal(faultsOf({ date: ahead }), '');
-  const folder = folderOf(t, { 'b.md': article({ id: '1' }), 'a.md': article({ id: '2' }) });
+  const folder = folderWith(t, { 'b.md': article({ id: '1' }), 'a.md': article({ id: '2' }) });
   assert.deepEqual(
     readArticles(folder).articles.map(({ post }) => post.slug),
     ['b', 'a'],
@@ -132,7 +124,7 @@ test('search results get the description, else the excerpt; too long a title is 
 });
 
 test('a folder of articles is read newest first, problems name the file, and a repeated id is reported', (t) => {
-  const folder = folderOf(t, {
+  const folder = folderWith(t, {
     'older.md': article({ date: '2024-01-01' }),
     'newer.md': article({ id: '14', related: 'elsewhere' }, '[a](/blog/older#x) [b](/blog/deleted), *[c](/cases/no)*.'),
     'broken.md': article({}, ''),

@@ -1,15 +1,13 @@
 // Pages hard-code no figures: time, money and percent come from content, so that an owner changes each in one file.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { figuresIn } from '../support/figures.ts';
-
-const site = new URL('../../src/site/', import.meta.url);
+import { filesBelow, readText } from '../support/files.ts';
 
 test('no component of the site contains a figure of time, money or percent', () => {
-  const found = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => figuresIn(readFileSync(new URL(file, site), 'utf8')).map((hit) => `${file}: ${hit}`));
+  const found = filesBelow('src/site', /\.tsx?$/).flatMap((file) =>
+    figuresIn(readText(file)).map((hit) => `${file}: ${hit}`),
+  );
   assert.deepEqual(found, []);
 });
 

@@ -1,19 +1,15 @@
 // All words of pages are in content: components and drawings contain no text, neither as children nor in labels.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { transformSync } from 'esbuild';
-
-const site = new URL('../../src/site/', import.meta.url);
+import { filesBelow, readText } from '../support/files.ts';
 
 test('no component or drawing of the site contains literal text that a visitor reads', () => {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    // The chat names its few controls itself: words in another file would exceed its 7 KB.
-    .filter((file) => /\.(?:tsx|svg)$/.test(file) && !/^(pages\/)?chat\//.test(file));
+  // The chat names its few controls itself: words in another file would exceed its 7 KB.
+  const files = filesBelow('src/site', /^src\/site\/(?!(pages\/)?chat\/).*\.(tsx|svg)$/);
   assert.ok(files.length > 50);
   const found = files.flatMap((file) => {
-    const source = readFileSync(new URL(file, site), 'utf8');
+    const source = readText(file);
     return wordsIn(file.endsWith('.svg') ? `export const x = ${source}` : source).map((words) => `${file}: ${words}`);
   });
   assert.deepEqual(found, []);

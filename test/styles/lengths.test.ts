@@ -1,12 +1,10 @@
 // One scale for space and type, and four breakpoints: a value that equals a token must be the token.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
+import { filesBelow, readText } from '../support/files.ts';
 
 const tokens = 'src/styles/tokens.css';
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.css'));
+const files = filesBelow('src', /\.css$/);
 
 /** Breakpoints: a media query starts at one of these, or ends just below it. */
 const breakpoints = [40, 48, 64, 80];
@@ -22,7 +20,7 @@ test('a length or time that equals a token uses the token', () => {
 test('layouts change only at the four agreed widths', () => {
   const wanted = new Set(breakpoints.flatMap((width) => [`min-width: ${width}rem`, `max-width: ${width - 0.01}rem`]));
   const other = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/@media.*\{/g)].flatMap(([query]) =>
+    [...readText(file).matchAll(/@media.*\{/g)].flatMap(([query]) =>
       (query.match(/(min-width|max-width|width).*?(?=\))/g) ?? [])
         .filter((width) => !wanted.has(width))
         .map((width) => `${file}: ${width}`),
@@ -33,7 +31,7 @@ test('layouts change only at the four agreed widths', () => {
 
 /** Returns token names by kind and value, such as `space 1rem`: font sizes and gaps have different scales. */
 function namedLengths(): Map<string, string> {
-  const declared = readFileSync(tokens, 'utf8').matchAll(/(--[\w-]+): ([\d.]+(?:rem|px|s));/g);
+  const declared = readText(tokens).matchAll(/(--[\w-]+): ([\d.]+(?:rem|px|s));/g);
   return new Map([...declared].map(([, name = '', value]) => [`${kindOfToken(name)} ${value}`, name]));
 }
 
@@ -52,7 +50,7 @@ function kindOf(property: string): string {
 }
 
 function rawLengths(file: string, named: ReadonlyMap<string, string>): string[] {
-  const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+  const rules = readText(file).replaceAll(/\/\*.*?\*\//gs, '');
   // The console and print redefine the type tokens, so their sizes differ there.
   const isOfOtherType = file.startsWith('src/admin/') || file.endsWith('print.css');
   return [...rules.matchAll(/(?<=[{;]\s*)([\w-]+):([^;{}]+);/g)].flatMap(([, property = '', value = '']) => {

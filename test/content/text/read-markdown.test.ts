@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { readMarkdown } from '../../../src/content/text/read-markdown.ts';
 import { picturesIn } from '../../../src/content/text/read-picture.ts';
 import { sizeOf } from '../../../src/content/text/read-table.ts';
 import { chaptersOf, type TextNode } from '../../../src/content/text/text.ts';
+import { folderWith } from '../../support/files.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300"><path d="M0 0h9"/></svg>';
 
@@ -97,7 +95,10 @@ test('Markdown that a page can’t show is reported in a sentence', () => {
 });
 
 test('an image has its size, a second file for phones if there is one, and a number with its caption', (t) => {
-  const find = picturesIn(folderOf(t, { 'a.svg': drawing, 'a.phone.svg': drawing.replace('640', '320') }), '/images/x');
+  const find = picturesIn(
+    folderWith(t, { 'a.svg': drawing, 'a.phone.svg': drawing.replace('640', '320') }),
+    '/images/x',
+  );
   const { nodes, faults } = readMarkdown('![A bar](a.svg "wide: To scale.")', find);
   assert.deepEqual(faults, []);
   assert.equal(
@@ -112,11 +113,11 @@ test('an image that can’t be published is rejected by name', (t) => {
     'script.svg': drawing.replace('<path', '<script/><path'),
     'loads.svg': drawing.replace('<path', '<image href="https://a.example/b.png"/><path'),
     'sizeless.svg': '<svg></svg>',
-    'heavy.png': `\x89PNG${'x'.repeat(500_000)}`,
+    'heavy.png': Buffer.from(`\x89PNG${'x'.repeat(500_000)}`, 'latin1'),
     'text.png': 'text',
     'fine.svg': drawing,
   };
-  const find = picturesIn(folderOf(t, files), '/images/x');
+  const find = picturesIn(folderWith(t, files), '/images/x');
   for (const [name, fault] of [
     ['script.svg', /loads or runs something/],
     ['loads.svg', /loads or runs something/],
@@ -133,7 +134,7 @@ test('an image that can’t be published is rejected by name', (t) => {
 test('the size of a photo is read from its file', (t) => {
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000320000001f4', 'hex');
   const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc000110801f40320030122000211', 'hex');
-  const find = picturesIn(folderOf(t, { 'a.png': png, 'a.jpg': jpeg }), '/images/x');
+  const find = picturesIn(folderWith(t, { 'a.png': png, 'a.jpg': jpeg }), '/images/x');
   for (const name of ['a.png', 'a.jpg'])
     assert.deepEqual(find(name), { src: `/images/x/${name}`, width: 800, height: 500 });
 });
@@ -160,11 +161,3 @@ test('the headings of a text form its table of contents', () => {
     { id: 'two', title: 'Two' },
   ]);
 });
-
-function folderOf(t: TestContext, files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files))
-    writeFileSync(join(folder, name), content, typeof content === 'string' ? 'latin1' : null);
-  return folder;
-}

@@ -1,0 +1,26 @@
+// Files of the project, and folders with files that only one test needs.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Returns the files below a folder of the project whose path matches, such as `src/lib/csv.ts`. */
+export function filesBelow(folder: string, pattern = /./): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => pattern.test(file) && !file.includes('node_modules') && statSync(join(root, file)).isFile());
+}
+
+/** Reads a text file of the project. */
+export const readText = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Writes files into a folder that is deleted after the test, and returns the folder. */
+export function folderWith(t: TestContext, files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
