@@ -4,47 +4,41 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { after } from 'node:test';
+import test from 'node:test';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { demoPassword } from './support/console.ts';
 import { startPreview } from './support/preview.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'start-'));
-after(() => rm(folder, { recursive: true, force: true }));
+const skip = process.platform === 'win32' && 'Windows has no signals';
 
-const start = (environment: Record<string, string> = {}) =>
-  startPreview(['--data', join(folder, 'demo.json')], environment);
+test('signals end npm start cleanly, with all data saved; DEMO_PASSWORD replaces the password in existing data', {
+  skip,
+}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const own = 'one of my own';
+  const category = { name: 'Made before the signal' };
+  for (const [signal, environment, password, status] of [
+    ['SIGTERM', {}, demoPassword, 200],
+    ['SIGINT', { DEMO_PASSWORD: own }, own, 422],
+  ] as const) {
+    const { child, address } = await startPreview(['--data', join(folder, 'demo.json')], environment);
+    const other = await signIn(address, password === own ? demoPassword : own);
+    assert.equal(other.status, 401);
+    const { data } = await signIn(address, password);
+    // The second time the name is taken.
+    assert.equal((await call(address, '/admin/create-category', category, data.token)).status, status);
+    child.kill(signal);
+    assert.deepEqual(await once(child, 'exit'), [0, null], signal);
+  }
+});
+
+function signIn(address: string, password: string) {
+  return call(address, '/admin/login', { email: demoAccounts[1].email, password });
+}
 
 async function call(address: string, path: string, body: object, token = '') {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const response = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, data: (await response.json()).data };
 }
-
-const signIn = (address: string, password: string) =>
-  call(address, '/admin/login', { email: demoAccounts[1].email, password });
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  const skip = process.platform === 'win32' && 'Windows has no signals';
-  test(`${signal} ends npm start cleanly, with all data saved`, { skip }, async () => {
-    const { child, address } = await start();
-    const { data } = await signIn(address, demoPassword);
-    const name = `Made before ${signal}`;
-    assert.equal((await call(address, '/admin/create-category', { name }, data.token)).status, 200);
-    child.kill(signal);
-    assert.deepEqual(await once(child, 'exit'), [0, null]);
-    const again = await start();
-    const { token } = (await signIn(again.address, demoPassword)).data;
-    assert.equal((await call(again.address, '/admin/create-category', { name }, token)).status, 422);
-    again.child.kill('SIGKILL');
-    await once(again.child, 'exit');
-  });
-}
-
-test('DEMO_PASSWORD replaces the default password, also in existing data', async () => {
-  const { child, address } = await start({ DEMO_PASSWORD: 'one of my own' });
-  assert.equal((await signIn(address, demoPassword)).status, 401);
-  assert.equal((await signIn(address, 'one of my own')).status, 200);
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-});

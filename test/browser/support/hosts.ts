@@ -7,11 +7,6 @@ import { join, resolve } from 'node:path';
 import { WAIT_MS } from '../../support/patience.ts';
 import { freePort } from '../../support/server.ts';
 
-export interface Host {
-  address: string;
-  close(): Promise<void>;
-}
-
 const dist = resolve('dist');
 
 /** Whether a program can be run. */
@@ -20,19 +15,21 @@ export function isInstalled(program: string): boolean {
 }
 
 /** A server with its own folder, to which the build's publish.sh has published the site. */
-export interface Published extends Host {
+export interface Published {
+  address: string;
   /** The copy of the project that publish.sh publishes; a test may put another build there. */
   project: string;
   publish(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Starts nginx with a site file of the build, without `brotli_static` if the module isn't installed. */
-export async function startNginx(site: string, listens: number, spoil = (conf: string) => conf): Promise<Published> {
+export async function startNginx(site: string, listens: number): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const modules = '/usr/lib/nginx/modules';
   const hasBrotli = existsSync(`${modules}/ngx_http_brotli_static_module.so`);
-  const conf = spoil(readFileSync(`.hosts/${site}`, 'utf8'))
+  const conf = readFileSync(`.hosts/${site}`, 'utf8')
     .replace(new RegExp(`^ {2}listen ${listens};`, 'm'), `listen 127.0.0.1:${port};`)
     .replace(/^ {2}listen \[::\].*$/m, '')
     .replace('/srv/solvane', `${folder}/srv`)

@@ -1,13 +1,8 @@
 // Hosts that can't run here, imitated by their documentation of rule files. Each serves `dist/` without the
 // compressed copies, which are not uploaded.
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { createDemo } from '../../../src/demo/demo.ts';
 import { mediaTypes } from '../../../src/hosting/media-types.ts';
-import { readSettings } from '../../../src/hosting/settings.ts';
-import type { Host } from './hosts.ts';
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 type Answer = { status: number; file?: string; location?: string };
@@ -49,28 +44,6 @@ export function netlify(): Ask {
     }
     return file ? { status: 200, file } : { status: 404, file: '/404.html' };
   });
-}
-
-/** Serves a host to a browser, with the demo API at the same address. */
-export async function serveHost(ask: Ask): Promise<Host> {
-  const demo = createDemo({ settings: readSettings({}), environment: {} });
-  const server = createServer(async (request, response) => {
-    if (demo.handlers.some((handle) => handle(request, response))) return;
-    const answer = await ask(`http://site.example${request.url}`, { method: request.method ?? 'GET' });
-    // The body isn't really compressed.
-    answer.headers.delete('content-encoding');
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await demo.close();
-    },
-  };
 }
 
 interface Redirect {
