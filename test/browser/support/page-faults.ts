@@ -85,15 +85,14 @@ export function spaceOut(): void {
 }
 
 /**
- * Focuses each control in turn. Returns those without a 2 px ring, or with one that is cut by the window or a box, or
+ * Focuses each control of a part in turn. Returns those without a 2 px ring, or with one that is cut by the window or a box, or
  * covered. Also reports if focusing navigated or opened something.
  */
-export function badStops(): string[] {
+export function badStops(within: string): string[] {
   const found: string[] = [];
   const { href } = location;
-  for (const element of document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-  )) {
+  const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  for (const element of document.querySelectorAll<HTMLElement>(`${within} :is(${stops})`)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue;
     element.focus();
     const name = `${element.tagName} ${element.ariaLabel ?? element.textContent}`;
@@ -121,7 +120,7 @@ export function badStops(): string[] {
   return found;
 }
 
-/** Returns the text, background, border and drawing colors of every element. */
+/** Runs in the page: returns the text, background, border and drawing colors of every element. */
 export function colors(): string[] {
   return [...document.querySelectorAll('html, body, #root :is(header, main, footer) *')].map((element) => {
     const { color, backgroundColor, borderColor, fill, stroke } = getComputedStyle(element);
@@ -136,6 +135,7 @@ export function underLauncher(): string[] {
   // An element in the launcher's columns lies under it at some scroll position.
   return [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
     const { left, right, width } = element.getBoundingClientRect();
+    if (right <= launcher.left) return [];
     const { borderLeftWidth, borderRightWidth } = getComputedStyle(element);
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -4,9 +4,12 @@ import { casePath, caseStudies } from '../../../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../../src/content/pages.ts';
 
+/** The legal pages are of one kind. */
+const alike = process.env.LOOKS === 'all' ? [] : ['/privacy', '/accessibility'];
+
 /** A path of every kind of public page, including the page for unknown paths. */
 export const publicPaths: readonly string[] = [
-  ...pagePaths,
+  ...pagePaths.filter((path) => !alike.includes(path)),
   ...posts.slice(0, 1).map(({ slug }) => articlePath(slug)),
   ...jobs.slice(0, 1).map(jobPath),
   ...caseStudies.slice(0, 1).map(({ slug }) => casePath(slug)),
