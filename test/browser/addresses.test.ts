@@ -85,7 +85,7 @@ test('known limits of a host are reported, but not as problems', async () => {
   ]);
   assert.deepEqual(await told('https://site.example', cloudflare()), [
     '- /404: returns 200 instead of 404 (known, harmless)',
-    '- /404.html: answers 308 instead of 404 (known, harmless)',
+    '- /404.html: returns 308 instead of 404 (known, harmless)',
     ...right,
   ]);
 });

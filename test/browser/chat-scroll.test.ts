@@ -1,9 +1,10 @@
 // What moves in a conversation and what must not: list, page, focus, in windows of every height.
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright-core';
 import { controls, hero, typing } from '../../src/content/chat.ts';
 import { gate, serve } from '../support/server.ts';
-import { browserTest, hydrated } from './support/browser.ts';
+import { browserTest } from './support/browser.ts';
 import {
   converse,
   distanceToEnd,
@@ -17,71 +18,83 @@ import {
   visitChat,
   watchPage,
 } from './support/chat.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { sidewaysPx } from './support/page-faults.ts';
 
-browserTest('the list follows the latest message unless the reader has scrolled up, also once restored', async (t) => {
-  const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
-  const newMessage = page.getByRole('button', { name: controls.newMessages });
-  for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
-  assert.ok((await distanceToEnd(page)) < 2);
+browserTest(
+  'the list follows the latest message, unless the reader has scrolled up; minimized and restored, too',
+  async (t) => {
+    const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
+    const newMessage = page.getByRole('button', { name: controls.newMessages });
+    for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
+    assert.ok((await distanceToEnd(page)) < 2);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  answerWith(async (route) => {
-    await held;
-    await fulfill(route, 'Late answer');
-  });
-  await field(page).fill('Wait');
-  await field(page).press('Enter');
-  await page.getByRole('status').getByText(typing).waitFor();
-  assert.ok((await distanceToEnd(page)) < 2);
-  await log(page).evaluate((list) => list.scrollTo(0, 0));
-  await log(page).evaluate(() => new Promise(requestAnimationFrame));
-  // An opening keyboard doesn't scroll the list, either.
-  await page.setViewportSize({ width: 390, height: 500 });
-  await log(page).evaluate(() => new Promise(requestAnimationFrame));
-  release();
-  await newMessage.waitFor();
-  assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
-  // The button covers messages, not the links below them.
-  const [button, list] = [await newMessage.boundingBox(), await log(page).boundingBox()];
-  assert.ok(button && list && button.y + button.height <= list.y + list.height, JSON.stringify([button, list]));
-  await newMessage.click();
-  await newMessage.waitFor({ state: 'detached' });
-  assert.ok((await distanceToEnd(page)) < 2);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answerWith(async (route) => {
+      await held;
+      await fulfill(route, 'Late answer');
+    });
+    await field(page).fill('Wait');
+    await field(page).press('Enter');
+    await page.getByRole('status').getByText(typing).waitFor();
+    assert.ok((await distanceToEnd(page)) < 2);
+    await log(page).evaluate((list) => list.scrollTo(0, 0));
+    await log(page).evaluate(() => new Promise(requestAnimationFrame));
+    // An opening keyboard doesn't scroll the list, either.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await log(page).evaluate(() => new Promise(requestAnimationFrame));
+    release();
+    await newMessage.waitFor();
+    assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
+    // The button covers messages, not the links below them.
+    const [button, list] = [await newMessage.boundingBox(), await log(page).boundingBox()];
+    assert.ok(button && list && button.y + button.height <= list.y + list.height, JSON.stringify([button, list]));
+    await newMessage.click();
+    await newMessage.waitFor({ state: 'detached' });
+    assert.ok((await distanceToEnd(page)) < 2);
 
-  answerWith((route) => fulfill(route, 'line\n'.repeat(100)));
-  await converse(page, 'Tell me more');
-  const start = await log(page).evaluate((list) => {
-    const last = list.lastElementChild as HTMLElement;
-    return last.offsetTop - list.scrollTop;
-  });
-  assert.ok(start >= 0 && start < 40, `a tall answer starts ${start} px below the list's top`);
+    answerWith((route) => fulfill(route, 'line\n'.repeat(100)));
+    await converse(page, 'Tell me more');
+    const start = await log(page).evaluate((list) => {
+      const last = list.lastElementChild as HTMLElement;
+      return last.offsetTop - list.scrollTop;
+    });
+    assert.ok(start >= 0 && start < 40, `a tall answer starts ${start} px below the list's top`);
+    const withMoreBelow = await bottomEdge(page);
+    await log(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    assert.notEqual(await bottomEdge(page), withMoreBelow, 'a line shows that an answer goes on below');
 
-  // A list shorter than the user's own message doesn't count as scrolled up, either.
-  answerWith((route, question) => fulfill(route, `Answer to ${question}`));
-  await page.setViewportSize({ width: 390, height: 260 });
-  for (const text of ['One\ntwo\nthree', 'Four']) {
-    await converse(page, text);
-    assert.equal(await newMessage.count(), 0);
-  }
+    // A list shorter than the user's own message doesn't count as scrolled up, either.
+    answerWith((route, question) => fulfill(route, `Answer to ${question}`));
+    await page.setViewportSize({ width: 390, height: 260 });
+    for (const text of ['One\ntwo\nthree', 'Four']) {
+      await converse(page, text);
+      assert.equal(await newMessage.count(), 0);
+    }
 
-  await page.setViewportSize({ width: 390, height: 700 });
-  const minimize = page.getByRole('button', { name: controls.minimize });
-  await minimize.click();
-  assert.equal(await log(page).isVisible(), false);
-  assert.ok(await field(page).isVisible());
-  await minimize.click();
-  await page.waitForFunction(() => {
-    const list = document.querySelector('[role=log]');
-    return list && list.scrollHeight - list.clientHeight - list.scrollTop < 2;
-  });
-  await minimize.click();
-  await converse(page, 'Shown again');
-  assert.ok(await log(page).getByText('Answer to Shown again').isVisible());
-});
+    await page.setViewportSize({ width: 390, height: 700 });
+    const minimize = page.getByRole('button', { name: controls.minimize });
+    await minimize.click();
+    assert.equal(await log(page).isVisible(), false);
+    assert.ok(await field(page).isVisible());
+    await minimize.click();
+    await page.waitForFunction(() => {
+      const list = document.querySelector('[role=log]');
+      return list && list.scrollHeight - list.clientHeight - list.scrollTop < 2;
+    });
+    await minimize.click();
+    await converse(page, 'Shown again');
+    assert.ok(await log(page).getByText('Answer to Shown again').isVisible());
+  },
+);
+
+/** Returns a picture of the list's bottom edge. */
+async function bottomEdge(page: Page): Promise<string> {
+  const { x = 0, y = 0, height = 0 } = (await log(page).boundingBox()) ?? {};
+  return (await page.screenshot({ clip: { x: x + 40, y: y + height - 2, width: 40, height: 1 } })).toString('hex');
+}
 
 browserTest('fullscreen hides the header, blocks the page, and restores the scroll position', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 1000, height: 600 } });
@@ -127,10 +140,9 @@ browserTest('in a very low window the field, Send and three lines of the convers
     (await page.locator('meta[name=viewport]').getAttribute('content')) ?? '',
     /interactive-widget=resizes-content/,
   );
+  const fullscreen = page.getByRole('button', { name: controls.fullscreen });
   for (const viewport of [lowest, { width: 390, height: 260 }, { width: 1280, height: 260 }]) {
     await page.setViewportSize(viewport);
-    await page.reload();
-    await hydrated(page);
     const inView = async (state: string) => {
       const name = `${state}, ${viewport.width} px`;
       for (const part of [field(page), page.getByRole('button', { name: controls.send })]) {
@@ -140,7 +152,7 @@ browserTest('in a very low window the field, Send and three lines of the convers
       if (state !== 'four lines written')
         assert.ok((await visibleLines(page)) >= 3, `${name}: ${await visibleLines(page)}`);
     };
-    await inView('opening');
+    await inView('before a message');
     await field(page).fill('one\ntwo\nthree\nfour');
     await inView('four lines written');
     await field(page).fill('One');
@@ -148,15 +160,17 @@ browserTest('in a very low window the field, Send and three lines of the convers
     await page.evaluate(() => window.scrollTo(0, 0));
     await converse(page, 'One');
     await inView('answered');
-    await page.getByRole('button', { name: controls.fullscreen }).click();
+    await fullscreen.click();
     await inView('fullscreen');
+    await fullscreen.click();
   }
   await page.setViewportSize(lowest);
-  await page.getByRole('button', { name: controls.fullscreen }).click();
+  await fullscreen.click();
+  await fullscreen.click();
   assert.ok(await page.getByRole('link', { name: hero.back }).first().isVisible());
 });
 
-browserTest('on a phone a long answer stays at its beginning while it streams and after its end', async (t) => {
+browserTest('on a phone a long answer stays at its beginning while it comes and once it has ended', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
   const streaming = gate<ServerResponse>();
   const address = await serve((_, response) => streaming.open(response));
@@ -182,51 +196,42 @@ browserTest('on a phone a long answer stays at its beginning while it streams an
   assert.equal(await placeAt('number 31.'), place, 'it has ended');
 });
 
-browserTest('in a whole conversation the page never scrolls, and the field keeps the focus', async (t) => {
-  const { page, answerWith, expects } = await visitChat(t);
+browserTest('over a whole conversation the page never moves, and the field keeps the focus', async (t) => {
+  const { page, answerWith, expects } = await visitChat(t, { viewport: lowest });
   expects(/ERR_FAILED .*assistant/);
-  for (const viewport of [{ width: 1280, height: 720 }, lowest]) {
-    const name = `${viewport.width} × ${viewport.height}`;
-    await page.setViewportSize(viewport);
-    await page.goto(await restAddress());
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto(`${await siteAddress()}/chat`);
-    await hydrated(page);
-    await field(page).focus();
-    assert.equal(await page.evaluate(() => window.scrollY), 0, `${name}: focus`);
-    const seen = await watchPage(page);
-    for (const text of ['a', 'One', 'Three', 'Tell me more']) {
-      if (text === 'Three') answerWith((route) => route.abort());
-      if (text === 'Tell me more') answerWith((route) => fulfill(route, 'A line of the answer.\n'.repeat(60)));
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-      await isPending(page, false);
-    }
-    await page.keyboard.type('By the button');
-    await page.getByRole('button', { name: controls.send }).click();
-    await isPending(page, false);
-    assert.deepEqual(await seen(), [], name);
-    assert.ok(await isFocused(page), name);
-
-    // The buttons next to the field don't scroll the page either, and leave the focus in the conversation.
-    await page.getByRole('button', { name: controls.retry }).click();
-    await isPending(page, false);
-    for (const button of ['minimize', 'minimize', 'fullscreen', 'fullscreen', 'clear', 'undo', 'clear'] as const)
-      await page.getByRole('button', { name: controls[button] }).click();
-    await field(page).fill('a'.repeat(300));
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), viewport.width, name);
-    await field(page).fill('');
-    await page.getByRole('button', { name: controls.minimize }).click();
-    await field(page).focus();
-    await page.keyboard.type('Sent while minimized');
+  await field(page).focus();
+  assert.equal(await page.evaluate(() => window.scrollY), 0, 'focus');
+  const seen = await watchPage(page);
+  for (const text of ['a', 'One', 'Three', 'Tell me more']) {
+    if (text === 'Three') answerWith((route) => route.abort());
+    if (text === 'Tell me more') answerWith((route) => fulfill(route, 'A line of the answer.\n'.repeat(60)));
+    await page.keyboard.type(text);
     await page.keyboard.press('Enter');
     await isPending(page, false);
-    assert.ok(await isFocused(page), `${name}: minimized`);
-    assert.deepEqual(
-      (await seen()).filter((what) => what !== 'focus lost'),
-      [],
-      `${name}: a button`,
-    );
-    answerWith((route, question) => fulfill(route, `Answer to ${question}`));
   }
+  await page.keyboard.type('By the button');
+  await page.getByRole('button', { name: controls.send }).click();
+  await isPending(page, false);
+  assert.deepEqual(await seen(), []);
+  assert.ok(await isFocused(page));
+
+  // The buttons next to the field don't scroll the page either, and leave the focus in the conversation.
+  await page.getByRole('button', { name: controls.retry }).click();
+  await isPending(page, false);
+  for (const button of ['minimize', 'minimize', 'fullscreen', 'fullscreen', 'clear', 'undo', 'clear'] as const)
+    await page.getByRole('button', { name: controls[button] }).click();
+  await field(page).fill('a'.repeat(300));
+  assert.equal(await page.evaluate(sidewaysPx), 0);
+  await field(page).fill('');
+  await page.getByRole('button', { name: controls.minimize }).click();
+  await field(page).focus();
+  await page.keyboard.type('Sent while minimized');
+  await page.keyboard.press('Enter');
+  await isPending(page, false);
+  assert.ok(await isFocused(page), 'minimized');
+  assert.deepEqual(
+    (await seen()).filter((what) => what !== 'focus lost'),
+    [],
+    'a button',
+  );
 });

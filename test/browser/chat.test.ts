@@ -1,136 +1,128 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { hero as chat, controls, problems, suggestions } from '../../src/content/chat.ts';
+import { hero as chat, controls, problems } from '../../src/content/chat.ts';
 import { desk } from '../../src/content/pages/desk.ts';
 import { hero } from '../../src/content/pages/home.ts';
 import { footer } from '../../src/content/pages/shell.ts';
-import { createAssistant } from '../../src/demo/assistant/assistant.ts';
-import { listen } from '../../src/preview/serve.ts';
-import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, visit, withoutScript } from './support/browser.ts';
+import { assertFaultless, axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, revisit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
-import { siteAddress } from './support/site.ts';
+import { sidewaysPx } from './support/page-faults.ts';
+import { restAddress, siteAddress } from './support/site.ts';
 
 const question = (page: Page) => page.getByRole('textbox', { name: hero.ask });
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
 
-browserTest('the conversation passes axe and fits: pending, answered, failed and in fullscreen', async (t) => {
-  const { page, answerWith, expects } = await visitChat(t);
-  expects(/ERR_FAILED .*assistant/);
-  const narrowAndWide = [320, 1280];
-  answerWith((route) => route.abort());
-  await converse(page, 'One');
-  answerWith(() => undefined);
-  await page.getByRole('button', { name: controls.retry }).click();
-  await assertFaultless(page, 'pending', narrowAndWide);
-  await page.getByRole('button', { name: controls.stop }).click();
-  const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n';
-  const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
-  answerWith((route) =>
-    fulfill(route, `${markdown}${wide}[A page](/services), https://a.example/${'long'.repeat(60)}`),
-  );
-  await converse(page, 'In Markdown');
-  await log(page).getByRole('table').waitFor();
-  await assertFaultless(page, 'one stopped, one answered in Markdown', narrowAndWide);
-  await page.getByRole('button', { name: controls.fullscreen }).click();
-  await assertFaultless(page, 'fullscreen', narrowAndWide);
-});
-
 browserTest(
-  'the conversation survives a visit to another page and a reload; leaving stops the pending question',
+  'a conversation has no fault, answered, failed and pending, and no Copy button covers its code',
   async (t) => {
-    const { page, asked, answerWith } = await visitChat(t, {}, '/chat', visit);
+    const { page, answerWith, expects } = await visitChat(t);
+    expects(/ERR_FAILED .*assistant/);
+    const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n```\nnpm ci\n```\n\n';
+    const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
+    answerWith((route) =>
+      fulfill(route, `${markdown}${wide}[A page](/services), https://a.example/${'long'.repeat(60)}`),
+    );
+    await converse(page, 'In Markdown');
+    await log(page).getByRole('table').waitFor();
+    const overlaps = await log(page)
+      .locator('div:has(> pre)')
+      .evaluateAll((blocks) =>
+        blocks.map((block) => {
+          const [code, copy] = ['pre', 'button'].map((name) => block.querySelector(name)?.getBoundingClientRect());
+          return code && copy && code.width > 0 && copy.width > 0 ? code.right > copy.left : undefined;
+        }),
+      );
+    assert.deepEqual(overlaps, [false, false], 'Copy is beside the code');
+    answerWith((route) => route.abort());
     await converse(page, 'One');
-    // The page's clock is stopped, so that the client's own timeout can't end the request.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
     answerWith(() => undefined);
     await field(page).fill('Two');
     await field(page).press('Enter');
-    const stopped = page.waitForEvent('requestfailed');
-    await page.getByRole('link', { name: chat.back }).last().click();
-    await stopped;
-    await page.clock.resume();
-    await page.waitForURL(`${await siteAddress()}/`);
-    answerWith((route) => fulfill(route, 'Answered at last'));
-    await page.getByRole('link', { name: footer.chat }).click();
-    await log(page).getByText('Answer to One').waitFor();
-    assert.equal(asked.length, 2);
-    await field(page).fill('Half a quest');
-    await page.reload();
-    await hydrated(page);
-    await log(page).getByText('Answer to One').waitFor();
-    assert.equal(await field(page).inputValue(), 'Half a quest');
-    // The restored conversation isn't announced to screen readers.
-    assert.equal(await page.getByRole('status').textContent(), '');
-    await page.getByRole('button', { name: controls.retry }).click();
-    await log(page).getByText('Answered at last').waitFor();
-    assert.equal(asked.length, 3);
-    await page.getByRole('button', { name: controls.clear }).click();
-    assert.equal(await log(page).getByText('One').count(), 0);
-    assert.ok(await page.getByRole('button', { name: suggestions[4] }).isVisible());
+    await page.getByRole('button', { name: controls.stop }).waitFor();
+    await assertFaultless(page, 'a conversation');
+    await page.getByRole('button', { name: controls.fullscreen }).click();
+    assert.deepEqual(await axeViolations(page, true), [], 'fullscreen');
+    assert.equal(await page.evaluate(sidewaysPx), 0, 'fullscreen');
   },
 );
 
-browserTest('the demo assistant answers', async (t) => {
-  const { address, server } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: [createAssistant()] });
-  t.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { page } = await visit(t, `${address}/chat`);
+browserTest('a conversation survives another page and a reload; leaving stops the pending question', async (t) => {
+  const { page, asked, answerWith } = await visitChat(t);
+  await converse(page, 'One');
+  answerWith(() => undefined);
+  await field(page).fill('Two');
+  await field(page).press('Enter');
+  const stopped = page.waitForEvent('requestfailed');
+  await page.getByRole('link', { name: chat.back }).last().click();
+  await stopped;
+  await page.waitForURL(`${await siteAddress()}/`);
+  answerWith((route) => fulfill(route, 'Answered at last'));
+  await page.getByRole('link', { name: footer.chat }).click();
+  await log(page).getByText('Answer to One').waitFor();
+  assert.equal(asked.length, 2);
+  await field(page).fill('Half a quest');
+  await page.reload();
   await hydrated(page);
-  await page.getByRole('button', { name: suggestions[0] }).click();
-  await page.waitForFunction(() => (document.querySelector('[role=log]')?.children.length ?? 0) >= 4);
-});
-
-browserTest('Fig. 1 sends a question by keyboard, shifts no layout, and says how long the answer took', async (t) => {
-  const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
-  expects(/ 500 .*assistant/);
-  let answerNow = () => {};
-  answerWith((route) => {
-    answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
-  });
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await question(page).fill('How long?');
-  await question(page).press('Enter');
-  await phase(page, 'triage').waitFor();
-  await askedTimes(1);
-  // Submitting again while the request is pending neither leaves the page nor sends a second request.
-  await question(page).press('Enter');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  assert.equal(new URL(page.url()).pathname, '/');
-  answerNow();
-  await phase(page, 'done').waitFor();
-  const sheet = page.locator('[data-phase]');
-  assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
-  await sheet.getByRole('link', { name: 'link' }).waitFor();
-  assert.equal(await height(), before);
-  assert.ok(await question(page).evaluate((input) => input === document.activeElement));
-  const running = () =>
-    page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
-  assert.equal(await running(), 0, 'nothing moves where motion is not wanted');
-  await assertFaultless(page, 'Fig. 1 with an answer');
-
-  await page.keyboard.press('Escape');
-  assert.equal(await sheet.count(), 0);
-  answerWith((route) => route.fulfill({ status: 500 }));
-  await page.keyboard.press('Enter');
-  await page.getByText(problems.failed).first().waitFor();
-  answerWith((route, words) => fulfill(route, `Answer to ${words}`));
+  await log(page).getByText('Answer to One').waitFor();
+  assert.equal(await field(page).inputValue(), 'Half a quest');
+  // The restored conversation isn't announced to screen readers.
+  assert.equal(await page.getByRole('status').textContent(), '');
   await page.getByRole('button', { name: controls.retry }).click();
-  await phase(page, 'done').waitFor();
-  assert.deepEqual(
-    asked.map(({ chatInput }) => chatInput),
-    ['How long?', 'How long?', 'How long?'],
-  );
-  await page.getByRole('link', { name: desk.goOn }).click();
-  await log(page).getByText('An answer with a').waitFor();
+  await log(page).getByText('Answered at last').waitFor();
+  assert.equal(asked.length, 3);
 });
+
+browserTest(
+  'Fig. 1 takes a question by keyboard to the assistant, moves nothing, and says how long it took',
+  async (t) => {
+    const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
+    expects(/ 500 .*assistant/);
+    let answerNow = () => {};
+    answerWith((route) => {
+      answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
+    });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await question(page).fill('How long?');
+    await question(page).press('Enter');
+    await phase(page, 'triage').waitFor();
+    await askedTimes(1);
+    // Submitting again while the request is pending neither leaves the page nor sends a second request.
+    await question(page).press('Enter');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    assert.equal(new URL(page.url()).pathname, '/');
+    answerNow();
+    await phase(page, 'done').waitFor();
+    const sheet = page.locator('[data-phase]');
+    assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
+    await sheet.getByRole('link', { name: 'link' }).waitFor();
+    assert.equal(await height(), before);
+    assert.ok(await question(page).evaluate((input) => input === document.activeElement));
+    const running = () =>
+      page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
+    assert.equal(await running(), 0, 'nothing moves where motion is not wanted');
+    await assertFaultless(page, 'Fig. 1 with an answer');
+
+    await page.keyboard.press('Escape');
+    assert.equal(await sheet.count(), 0);
+    answerWith((route) => route.fulfill({ status: 500 }));
+    await page.keyboard.press('Enter');
+    await page.getByText(problems.failed).first().waitFor();
+    answerWith((route, words) => fulfill(route, `Answer to ${words}`));
+    await page.getByRole('button', { name: controls.retry }).click();
+    await phase(page, 'done').waitFor();
+    assert.deepEqual(
+      asked.map(({ chatInput }) => chatInput),
+      ['How long?', 'How long?', 'How long?'],
+    );
+    await page.getByRole('link', { name: desk.goOn }).click();
+    await log(page).getByText('An answer with a').waitFor();
+  },
+);
 
 browserTest('without a script Fig. 1 leads to the assistant’s page, which asks the question once', async (t) => {
-  const { page: still } = await visit(t, `${await siteAddress()}/`, withoutScript);
+  const { page: still } = await revisit(t, `${await siteAddress()}/`, withoutScript);
   await question(still).fill('Price & time?');
   await still.getByRole('button', { name: hero.send }).click();
   await still.waitForURL('**/chat?*');
@@ -151,8 +143,8 @@ browserTest('without a script Fig. 1 leads to the assistant’s page, which asks
   assert.equal(asked.length, 1);
 });
 
-browserTest('if the script fails to load, a question leads to the assistant’s page too', async (t) => {
-  const { page, expects } = await visit(t, 'about:blank');
+browserTest('where the script does not come, a question leads to the assistant’s page too', async (t) => {
+  const { page, expects } = await revisit(t, await restAddress());
   expects(/ERR_FAILED .*\.js/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${await siteAddress()}/`);

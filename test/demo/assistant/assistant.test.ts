@@ -6,10 +6,12 @@ import { chatSessionId } from '../../../src/content/chat-webhook.ts';
 import { faq } from '../../../src/content/pages/home.ts';
 import { jobs } from '../../../src/content/pages/jobs.ts';
 import { services } from '../../../src/content/pages/services.ts';
+import { siteUrl } from '../../../src/content/site.ts';
 import { replyTo } from '../../../src/demo/assistant/answers.ts';
 import { createAssistant } from '../../../src/demo/assistant/assistant.ts';
 import { findPassages } from '../../../src/demo/assistant/find-passage.ts';
 import { passages } from '../../../src/demo/assistant/passages.ts';
+import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { exchange, serve } from '../../support/server.ts';
 
 const origin = 'https://site.example';
@@ -43,6 +45,12 @@ test('no answer to any question names an amount of money, except salaries of job
     assert.doesNotMatch(said, /[$€₹£]\s?\d|\d\s?(dollars|euros|usd)|undefined/i);
   }
   assert.match(answerTo('How much is a chatbot?', origin), /can’t name a price/);
+});
+
+test('the chat reads an answer', async () => {
+  const url = await start();
+  const signal = new AbortController().signal;
+  assert.equal(await askAssistant(suggestions[0], signal, undefined, { url }), answerTo(suggestions[0], siteUrl));
 });
 
 test('the session of a single visitor is remembered; the shared one isn’t', async () => {
