@@ -81,13 +81,13 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
   await page.locator('header[data-opaque]').waitFor();
 }
 
-/** Stops the contact form's two delays. The returned function waits for the next one, and ends it. */
+/** Stops delays of 1.5 to 5 s: the contact form's and the widget's. The returned function waits for the next one, and ends it. */
 export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {
   // A string, because tsx would add its `__name` helper to a function.
   await page.evaluate(`{
     const start = window.setTimeout;
     window.setTimeout = (run, ms, ...rest) =>
-      ms === 2000 || ms === 5000 ? ((window.endDelay = run), 0) : start(run, ms, ...rest);
+      ms >= 1500 && ms <= 5000 ? ((window.endDelay = () => run(...rest)), 0) : start(run, ms, ...rest);
   }`);
   return () => page.waitForFunction('window.endDelay && (window.endDelay(), delete window.endDelay)');
 }
