@@ -4,7 +4,8 @@ import { hero } from '../../src/content/pages/careers.ts';
 import { faq } from '../../src/content/pages/home.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
+import { openHeld } from './support/held-scripts.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 type Path = keyof typeof pageTitles;
@@ -21,46 +22,42 @@ const isAt = (page: Page, path: Path, y: number) =>
     y,
   ] as const);
 
-browserTest('a link navigates within the site: new URL, title and focus, top of the page, no reload', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`);
-  await hydrated(page);
-  await page.evaluate(() => {
-    Object.assign(window, { isSameDocument: true });
-    window.scrollTo(0, 3000);
-  });
-  await headerLink(page, '/about').click();
-  await isAt(page, '/about', 0);
-  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
-  assert.equal(await page.evaluate(() => 'isSameDocument' in window), true);
-  assert.equal(await headerLink(page, '/about').getAttribute('aria-current'), 'page');
-});
-
-browserTest('Back, Forward and a reload restore page and scroll position, hydrated or not', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`, still);
-  await hydrated(page);
-  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-  await scrollTo(2400);
-  await follow(page, '/about');
-  await isAt(page, '/about', 0);
-  await scrollTo(300);
-  await follow(page, '/services');
-  await isAt(page, '/services', 0);
-  await page.goBack();
-  await isAt(page, '/about', 300);
-  await page.goForward();
-  await isAt(page, '/services', 0);
-  await scrollTo(1200);
-  await page.reload();
-  await isAt(page, '/services', 1200);
-  await page.goBack();
-  await isAt(page, '/about', 300);
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await isAt(page, '/', 2400);
-  await page.goForward();
-  await isAt(page, '/about', 300);
-});
+browserTest(
+  'a link navigates within the site; Back, Forward and a reload restore page and scroll position',
+  async (t) => {
+    const { page, context } = await revisit(t, `${await siteAddress()}/`, still);
+    await hydrated(page);
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const opened = context.waitForEvent('page');
+    await headerLink(page, '/about').click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await scrollTo(2400);
+    await follow(page, '/about');
+    await isAt(page, '/about', 0);
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+    assert.equal(await page.evaluate(() => 'isSameDocument' in window), true);
+    assert.equal(await headerLink(page, '/about').getAttribute('aria-current'), 'page');
+    await scrollTo(300);
+    await follow(page, '/services');
+    await isAt(page, '/services', 0);
+    await page.goBack();
+    await isAt(page, '/about', 300);
+    await page.goForward();
+    await isAt(page, '/services', 0);
+    await scrollTo(1200);
+    await page.reload();
+    await isAt(page, '/services', 1200);
+    await page.goBack();
+    await isAt(page, '/about', 300);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await isAt(page, '/', 2400);
+    await page.goForward();
+    await isAt(page, '/about', 300);
+  },
+);
 
 browserTest(
   'the first frame after navigation lays out only the visible part; going back lays out the whole page',
@@ -114,64 +111,46 @@ browserTest('Back from a fragment of the same page restores the scroll position,
   await page.waitForFunction((y) => window.scrollY === y, there);
 });
 
-browserTest('modified and middle clicks are left to the browser', async (t) => {
-  const { page, context } = await revisit(t, `${await siteAddress()}/`);
-  await hydrated(page);
-  for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const opened = context.waitForEvent('page');
-    await headerLink(page, '/about').click(click);
-    await (await opened).close();
-    assert.equal(new URL(page.url()).pathname, '/');
-  }
-});
-
-/** Sets `navigator.connection` before hydration. */
-const tellLine = (page: Page, connection: object) =>
-  page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-
-browserTest('pages of visible links are prefetched, but not over slow or metered connections', async (t) => {
-  const { page } = await revisit(t, await restAddress());
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const isFetched = (name: string) => fetched.some((url) => url.includes(`/assets/${name}-`));
-  for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: '4g' }]) {
-    fetched.length = 0;
-    await page.goto(`${await siteAddress()}/privacy`);
-    await tellLine(page, line);
-    await hydrated(page);
-    // The footer's links are out of view, so their pages aren't fetched; the header's are.
-    if (line.saveData || line.effectiveType === '3g') await page.evaluate(idle);
-    else await page.waitForFunction(loaded, 'Testimonials');
-    assert.equal(isFetched('Testimonials'), line.effectiveType === '4g' && !line.saveData, JSON.stringify(line));
-    assert.equal(isFetched('Terms'), false);
-  }
-});
-
 /** Runs in the page: resolves after its idle callbacks, and those that they have requested. */
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
-const loaded = (name: string) =>
-  performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`));
 
-browserTest('hover, focus and touch prefetch the next page, once', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`);
-  await tellLine(page, { saveData: true });
-  await hydrated(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const arrived = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
-  let response = arrived('Services');
-  await headerLink(page, '/services').hover();
-  await response;
-  response = arrived('Blog');
-  await headerLink(page, '/blog').focus();
-  await response;
-  await headerLink(page, '/services').hover();
-  await headerLink(page, '/services').click();
-  await titled(page, '/services');
-  assert.deepEqual(fetched.filter((path) => path.includes('/Services-')).length, 1);
-});
+browserTest(
+  'pages of visible links are fetched ahead, over slow or metered connections only those of hovered and focused ones',
+  async (t) => {
+    const { page } = await revisit(t, await restAddress(), still);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const times = (name: string) => fetched.filter((path) => path.startsWith(`/assets/${name}-`)).length;
+    const arrived = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
+    for (const line of [{ effectiveType: '4g' }, { effectiveType: '3g' }, { saveData: true, effectiveType: '4g' }]) {
+      fetched.length = 0;
+      await page.goto(`${await siteAddress()}/privacy`);
+      await page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+      const isFast = line.effectiveType === '4g' && !line.saveData;
+      const visible = isFast && arrived('Testimonials');
+      await hydrated(page);
+      if (visible) await visible;
+      else await page.evaluate(idle);
+      assert.equal(times('Testimonials'), isFast ? 1 : 0, JSON.stringify(line));
+      // The footer's links are out of view.
+      assert.equal(times('Terms'), 0);
+    }
+    for (const [name, path, event] of [
+      ['Services', '/services', 'hover'],
+      ['Blog', '/blog', 'focus'],
+    ] as const) {
+      const response = arrived(name);
+      await headerLink(page, path)[event]();
+      await response;
+    }
+    await headerLink(page, '/services').hover();
+    await headerLink(page, '/services').click();
+    await titled(page, '/services');
+    assert.equal(times('Services'), 1);
+  },
+);
 
-browserTest('a fragment opens its element and scrolls to it, on a cold load and by a link', async (t) => {
+browserTest('a fragment opens and shows what it names, on a cold load and by a link', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/#${question.id}`);
   const untilShown = () =>
     page.waitForFunction((id) => {
@@ -189,7 +168,38 @@ browserTest('a fragment opens its element and scrolls to it, on a cold load and 
   await untilShown();
 });
 
-browserTest('Back restores the lists of the blog and the open positions; a new visit doesn’t', async (t) => {
+browserTest('a link is an ordinary move, and loads no script', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto(`${await siteAddress()}/`);
+  await page.locator('header nav a[href="/about"]').hover();
+  await page.locator('header nav a[href="/about"]').click();
+  await page.waitForURL('**/about');
+  assert.deepEqual(scripts, []);
+});
+
+browserTest('a document fades into the next, except on a slow processor, where fading would delay it', async (t) => {
+  const { page } = await visit(t, await siteAddress(), { reducedMotion: 'no-preference' });
+  for (const [cores, fades] of [
+    [8, true],
+    [2, false],
+  ] as const) {
+    await page.addInitScript(`
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${cores}, configurable: true });
+      addEventListener('pagereveal', ({ viewTransition }) => { document.documentElement.dataset.fades = viewTransition !== null; });
+    `);
+    await openHeld(page, '/privacy');
+    // A page that was never painted can't fade.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/terms"]')?.click());
+    await page.waitForURL('**/terms');
+    await page.waitForSelector('html[data-fades]');
+    assert.equal(await page.locator('html').getAttribute('data-fades'), String(fades), `${cores} cores`);
+  }
+});
+
+browserTest('Back finds the blog and the open positions as they were left, and a new visit does not', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const search = 'zzz';
   for (const path of ['/blog', '/careers'] as const) {

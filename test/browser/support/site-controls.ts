@@ -81,7 +81,10 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
   await page.locator('header[data-opaque]').waitFor();
 }
 
-/** Stops delays of 1.5 to 5 s: the contact form's and the widget's. The returned function waits for the next one, and ends it. */
+/**
+ * Stops delays of 1.5 to 5 s: the contact form's and the widget's. The returned function waits for the next one, and
+ * ends it.
+ */
 export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {
   // A string, because tsx would add its `__name` helper to a function.
   await page.evaluate(`{
@@ -89,7 +92,13 @@ export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {
     window.setTimeout = (run, ms, ...rest) =>
       ms >= 1500 && ms <= 5000 ? ((window.endDelay = () => run(...rest)), 0) : start(run, ms, ...rest);
   }`);
-  return () => page.waitForFunction('window.endDelay && (window.endDelay(), delete window.endDelay)');
+  return () =>
+    page.waitForFunction(() => {
+      const { endDelay } = window as { endDelay?: (() => void) | undefined };
+      Object.assign(window, { endDelay: undefined });
+      endDelay?.();
+      return endDelay !== undefined;
+    });
 }
 
 /** Waits until an element is directly below the header. */
