@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { checkSite } from '../../src/checks/site.ts';
-import { steadyHeaders } from '../../src/hosting/headers.ts';
+import { commonHeaders } from '../../src/hosting/headers.ts';
 import { isInstalled, type Published, startNginx } from './support/hosts.ts';
 import { siteAddress } from './support/site.ts';
 import { cloudflare, netlify } from './support/static-hosts.ts';
@@ -132,7 +132,7 @@ async function assertRight(address: string): Promise<void> {
   const odd = '/admin /index /index/ /admin.html/ /about.html.br /about/ /nowhere /%00 /robots.txt'.split(' ');
   for (const path of odd) {
     const { headers } = await fetch(address + path, { redirect: 'manual' });
-    for (const [name, value] of Object.entries(steadyHeaders)) assert.equal(headers.get(name), value, path);
+    for (const [name, value] of Object.entries(commonHeaders)) assert.equal(headers.get(name), value, path);
     assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none';(?!.*unsafe-)/, path);
   }
 }

@@ -18,7 +18,7 @@ import {
   visitChat,
   watchPage,
 } from './support/chat.ts';
-import { sidewaysPx } from './support/page-faults.ts';
+import { overflowPx } from './support/page-faults.ts';
 
 browserTest(
   'the list follows the latest message, unless the reader has scrolled up; minimized and restored, too',
@@ -221,7 +221,7 @@ browserTest('over a whole conversation the page never moves, and the field keeps
   for (const button of ['minimize', 'minimize', 'fullscreen', 'fullscreen', 'clear', 'undo', 'clear'] as const)
     await page.getByRole('button', { name: controls[button] }).click();
   await field(page).fill('a'.repeat(300));
-  assert.equal(await page.evaluate(sidewaysPx), 0);
+  assert.equal(await page.evaluate(overflowPx), 0);
   await field(page).fill('');
   await page.getByRole('button', { name: controls.minimize }).click();
   await field(page).focus();

@@ -7,7 +7,7 @@ import { footer } from '../../src/content/pages/shell.ts';
 import { assertFaultless, axeViolations } from './support/axe.ts';
 import { browserTest, hydrated, revisit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
-import { sidewaysPx } from './support/page-faults.ts';
+import { overflowPx } from './support/page-faults.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 const question = (page: Page) => page.getByRole('textbox', { name: hero.ask });
@@ -43,7 +43,7 @@ browserTest(
     await assertFaultless(page, 'a conversation');
     await page.getByRole('button', { name: controls.fullscreen }).click();
     assert.deepEqual(await axeViolations(page, true), [], 'fullscreen');
-    assert.equal(await page.evaluate(sidewaysPx), 0, 'fullscreen');
+    assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
   },
 );
 
