@@ -20,75 +20,72 @@ import {
 } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
 
-browserTest(
-  'the list follows the latest message, unless the reader has scrolled up; minimized and restored, too',
-  async (t) => {
-    const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
-    const newMessage = page.getByRole('button', { name: controls.newMessages });
-    for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
-    assert.ok((await distanceToEnd(page)) < 2);
+browserTest('the list follows the latest message unless the reader has scrolled up, also once restored', async (t) => {
+  const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
+  const newMessage = page.getByRole('button', { name: controls.newMessages });
+  for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
+  assert.ok((await distanceToEnd(page)) < 2);
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    answerWith(async (route) => {
-      await held;
-      await fulfill(route, 'Late answer');
-    });
-    await field(page).fill('Wait');
-    await field(page).press('Enter');
-    await page.getByRole('status').getByText(typing).waitFor();
-    assert.ok((await distanceToEnd(page)) < 2);
-    await log(page).evaluate((list) => list.scrollTo(0, 0));
-    await log(page).evaluate(() => new Promise(requestAnimationFrame));
-    // An opening keyboard doesn't scroll the list, either.
-    await page.setViewportSize({ width: 390, height: 500 });
-    await log(page).evaluate(() => new Promise(requestAnimationFrame));
-    release();
-    await newMessage.waitFor();
-    assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
-    // The button covers messages, not the links below them.
-    const [button, list] = [await newMessage.boundingBox(), await log(page).boundingBox()];
-    assert.ok(button && list && button.y + button.height <= list.y + list.height, JSON.stringify([button, list]));
-    await newMessage.click();
-    await newMessage.waitFor({ state: 'detached' });
-    assert.ok((await distanceToEnd(page)) < 2);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answerWith(async (route) => {
+    await held;
+    await fulfill(route, 'Late answer');
+  });
+  await field(page).fill('Wait');
+  await field(page).press('Enter');
+  await page.getByRole('status').getByText(typing).waitFor();
+  assert.ok((await distanceToEnd(page)) < 2);
+  await log(page).evaluate((list) => list.scrollTo(0, 0));
+  await log(page).evaluate(() => new Promise(requestAnimationFrame));
+  // An opening keyboard doesn't scroll the list, either.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await log(page).evaluate(() => new Promise(requestAnimationFrame));
+  release();
+  await newMessage.waitFor();
+  assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
+  // The button covers messages, not the links below them.
+  const [button, list] = [await newMessage.boundingBox(), await log(page).boundingBox()];
+  assert.ok(button && list && button.y + button.height <= list.y + list.height, JSON.stringify([button, list]));
+  await newMessage.click();
+  await newMessage.waitFor({ state: 'detached' });
+  assert.ok((await distanceToEnd(page)) < 2);
 
-    answerWith((route) => fulfill(route, 'line\n'.repeat(100)));
-    await converse(page, 'Tell me more');
-    const start = await log(page).evaluate((list) => {
-      const last = list.lastElementChild as HTMLElement;
-      return last.offsetTop - list.scrollTop;
-    });
-    assert.ok(start >= 0 && start < 40, `a tall answer starts ${start} px below the list's top`);
-    const withMoreBelow = await bottomEdge(page);
-    await log(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    assert.notEqual(await bottomEdge(page), withMoreBelow, 'a line shows that an answer goes on below');
+  answerWith((route) => fulfill(route, 'line\n'.repeat(100)));
+  await converse(page, 'Tell me more');
+  const start = await log(page).evaluate((list) => {
+    const last = list.lastElementChild as HTMLElement;
+    return last.offsetTop - list.scrollTop;
+  });
+  assert.ok(start >= 0 && start < 40, `a tall answer starts ${start} px below the list's top`);
+  const withMoreBelow = await bottomEdge(page);
+  await log(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  assert.notEqual(await bottomEdge(page), withMoreBelow, 'a line shows that an answer goes on below');
 
-    // A list shorter than the user's own message doesn't count as scrolled up, either.
-    answerWith((route, question) => fulfill(route, `Answer to ${question}`));
-    await page.setViewportSize({ width: 390, height: 260 });
-    for (const text of ['One\ntwo\nthree', 'Four']) {
-      await converse(page, text);
-      assert.equal(await newMessage.count(), 0);
-    }
+  // A list shorter than the user's own message doesn't count as scrolled up, either.
+  answerWith((route, question) => fulfill(route, `Answer to ${question}`));
+  await page.setViewportSize({ width: 390, height: 260 });
+  for (const text of ['One\ntwo\nthree', 'Four']) {
+    await converse(page, text);
+    assert.equal(await newMessage.count(), 0);
+  }
 
-    await page.setViewportSize({ width: 390, height: 700 });
-    const minimize = page.getByRole('button', { name: controls.minimize });
-    await minimize.click();
-    assert.equal(await log(page).isVisible(), false);
-    assert.ok(await field(page).isVisible());
-    await minimize.click();
-    await page.waitForFunction(() => {
-      const list = document.querySelector('[role=log]');
-      return list && list.scrollHeight - list.clientHeight - list.scrollTop < 2;
-    });
-    await minimize.click();
-    await converse(page, 'Shown again');
-    assert.ok(await log(page).getByText('Answer to Shown again').isVisible());
-  },
-);
+  await page.setViewportSize({ width: 390, height: 700 });
+  const minimize = page.getByRole('button', { name: controls.minimize });
+  await minimize.click();
+  assert.equal(await log(page).isVisible(), false);
+  assert.ok(await field(page).isVisible());
+  await minimize.click();
+  await page.waitForFunction(() => {
+    const list = document.querySelector('[role=log]');
+    return list && list.scrollHeight - list.clientHeight - list.scrollTop < 2;
+  });
+  await minimize.click();
+  await converse(page, 'Shown again');
+  assert.ok(await log(page).getByText('Answer to Shown again').isVisible());
+});
 
 /** Returns a picture of the list's bottom edge. */
 async function bottomEdge(page: Page): Promise<string> {
@@ -170,7 +167,7 @@ browserTest('in a very low window the field, Send and three lines of the convers
   assert.ok(await page.getByRole('link', { name: hero.back }).first().isVisible());
 });
 
-browserTest('on a phone a long answer stays at its beginning while it comes and once it has ended', async (t) => {
+browserTest('on a phone a long answer stays at its beginning while it streams and after its end', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
   const streaming = gate<ServerResponse>();
   const address = await serve((_, response) => streaming.open(response));
@@ -196,7 +193,7 @@ browserTest('on a phone a long answer stays at its beginning while it comes and 
   assert.equal(await placeAt('number 31.'), place, 'it has ended');
 });
 
-browserTest('over a whole conversation the page never moves, and the field keeps the focus', async (t) => {
+browserTest('in a whole conversation the page never scrolls, and the field keeps the focus', async (t) => {
   const { page, answerWith, expects } = await visitChat(t, { viewport: lowest });
   expects(/ERR_FAILED .*assistant/);
   await field(page).focus();

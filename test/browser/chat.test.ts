@@ -14,7 +14,7 @@ const question = (page: Page) => page.getByRole('textbox', { name: hero.ask });
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
 
 browserTest(
-  'a conversation has no fault, answered, failed and pending, and no Copy button covers its code',
+  'the conversation passes axe and fits, answered, failed and pending; no Copy button covers its code',
   async (t) => {
     const { page, answerWith, expects } = await visitChat(t);
     expects(/ERR_FAILED .*assistant/);
@@ -73,53 +73,50 @@ browserTest('a conversation survives another page and a reload; leaving stops th
   assert.equal(asked.length, 3);
 });
 
-browserTest(
-  'Fig. 1 takes a question by keyboard to the assistant, moves nothing, and says how long it took',
-  async (t) => {
-    const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
-    expects(/ 500 .*assistant/);
-    let answerNow = () => {};
-    answerWith((route) => {
-      answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
-    });
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    await question(page).fill('How long?');
-    await question(page).press('Enter');
-    await phase(page, 'triage').waitFor();
-    await askedTimes(1);
-    // Submitting again while the request is pending neither leaves the page nor sends a second request.
-    await question(page).press('Enter');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    assert.equal(new URL(page.url()).pathname, '/');
-    answerNow();
-    await phase(page, 'done').waitFor();
-    const sheet = page.locator('[data-phase]');
-    assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
-    await sheet.getByRole('link', { name: 'link' }).waitFor();
-    assert.equal(await height(), before);
-    assert.ok(await question(page).evaluate((input) => input === document.activeElement));
-    const running = () =>
-      page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
-    assert.equal(await running(), 0, 'nothing moves where motion is not wanted');
-    await assertFaultless(page, 'Fig. 1 with an answer');
+browserTest('Fig. 1 sends a question by keyboard, shifts no layout, and says how long the answer took', async (t) => {
+  const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
+  expects(/ 500 .*assistant/);
+  let answerNow = () => {};
+  answerWith((route) => {
+    answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
+  });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await question(page).fill('How long?');
+  await question(page).press('Enter');
+  await phase(page, 'triage').waitFor();
+  await askedTimes(1);
+  // Submitting again while the request is pending neither leaves the page nor sends a second request.
+  await question(page).press('Enter');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  assert.equal(new URL(page.url()).pathname, '/');
+  answerNow();
+  await phase(page, 'done').waitFor();
+  const sheet = page.locator('[data-phase]');
+  assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
+  await sheet.getByRole('link', { name: 'link' }).waitFor();
+  assert.equal(await height(), before);
+  assert.ok(await question(page).evaluate((input) => input === document.activeElement));
+  const running = () =>
+    page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
+  assert.equal(await running(), 0, 'nothing moves where motion is not wanted');
+  await assertFaultless(page, 'Fig. 1 with an answer');
 
-    await page.keyboard.press('Escape');
-    assert.equal(await sheet.count(), 0);
-    answerWith((route) => route.fulfill({ status: 500 }));
-    await page.keyboard.press('Enter');
-    await page.getByText(problems.failed).first().waitFor();
-    answerWith((route, words) => fulfill(route, `Answer to ${words}`));
-    await page.getByRole('button', { name: controls.retry }).click();
-    await phase(page, 'done').waitFor();
-    assert.deepEqual(
-      asked.map(({ chatInput }) => chatInput),
-      ['How long?', 'How long?', 'How long?'],
-    );
-    await page.getByRole('link', { name: desk.goOn }).click();
-    await log(page).getByText('An answer with a').waitFor();
-  },
-);
+  await page.keyboard.press('Escape');
+  assert.equal(await sheet.count(), 0);
+  answerWith((route) => route.fulfill({ status: 500 }));
+  await page.keyboard.press('Enter');
+  await page.getByText(problems.failed).first().waitFor();
+  answerWith((route, words) => fulfill(route, `Answer to ${words}`));
+  await page.getByRole('button', { name: controls.retry }).click();
+  await phase(page, 'done').waitFor();
+  assert.deepEqual(
+    asked.map(({ chatInput }) => chatInput),
+    ['How long?', 'How long?', 'How long?'],
+  );
+  await page.getByRole('link', { name: desk.goOn }).click();
+  await log(page).getByText('An answer with a').waitFor();
+});
 
 browserTest('without a script Fig. 1 leads to the assistant’s page, which asks the question once', async (t) => {
   const { page: still } = await revisit(t, `${await siteAddress()}/`, withoutScript);
@@ -143,7 +140,7 @@ browserTest('without a script Fig. 1 leads to the assistant’s page, which asks
   assert.equal(asked.length, 1);
 });
 
-browserTest('where the script does not come, a question leads to the assistant’s page too', async (t) => {
+browserTest('if the script fails to load, a question leads to the assistant’s page too', async (t) => {
   const { page, expects } = await revisit(t, await restAddress());
   expects(/ERR_FAILED .*\.js/);
   await page.route('**/*.js', (route) => route.abort());

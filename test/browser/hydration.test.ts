@@ -13,7 +13,7 @@ import { restAddress, siteAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
 
 browserTest(
-  'clicks are carried out in their order once the application is there',
+  'clicks are replayed in order once the application has loaded',
   async (t) => {
     const { page } = await revisit(t, await restAddress(), still);
     const letCome = await openHeld(page, '/services');
@@ -98,7 +98,7 @@ browserTest(
   },
 );
 
-browserTest('Enter that ends a composition sends nothing, with the application or before it', async (t) => {
+browserTest('Enter that ends a composition sends nothing, before and after hydration', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const letCome = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });

@@ -115,7 +115,7 @@ browserTest('Back from a fragment of the same page restores the scroll position,
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
 
 browserTest(
-  'pages of visible links are fetched ahead, over slow or metered connections only those of hovered and focused ones',
+  'pages of visible links are prefetched, over slow or metered connections only those of hovered and focused ones',
   async (t) => {
     const { page } = await revisit(t, await restAddress(), still);
     const fetched: string[] = [];
@@ -150,7 +150,7 @@ browserTest(
   },
 );
 
-browserTest('a fragment opens and shows what it names, on a cold load and by a link', async (t) => {
+browserTest('a fragment opens its element and scrolls to it, on a cold load and by a link', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/#${question.id}`);
   const untilShown = () =>
     page.waitForFunction((id) => {
@@ -168,7 +168,7 @@ browserTest('a fragment opens and shows what it names, on a cold load and by a l
   await untilShown();
 });
 
-browserTest('a link is an ordinary move, and loads no script', async (t) => {
+browserTest('a link navigates natively, and loads no script', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
@@ -199,7 +199,7 @@ browserTest('a document fades into the next, except on a slow processor, where f
   }
 });
 
-browserTest('Back finds the blog and the open positions as they were left, and a new visit does not', async (t) => {
+browserTest('Back restores the lists of the blog and the open positions; a new visit doesn’t', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const search = 'zzz';
   for (const path of ['/blog', '/careers'] as const) {

@@ -12,7 +12,7 @@ import { holdDelays } from './support/site-controls.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: header.chat, exact: true });
 
-browserTest('the open widget has no fault, and shows three lines in a low window', async (t) => {
+browserTest('the open widget passes axe and fits, and shows three lines in a low window', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   await launcher(page).click();
   await field(page).waitFor();
@@ -25,7 +25,7 @@ browserTest('the open widget has no fault, and shows three lines in a low window
 });
 
 browserTest(
-  'the widget is fetched when it is opened, and not before; failing that, its button opens the page',
+  'the widget is fetched only when it is opened; if it fails to load, its button opens the page',
   async (t) => {
     const { page, expects } = await revisit(t, `${await siteAddress()}/terms`, still);
     expects(/ERR_FAILED .*Chat-/);
@@ -44,7 +44,7 @@ browserTest(
 );
 
 browserTest(
-  'a conversation in the widget moves no page; Escape leaves it, and its launcher tells of a reply',
+  'a conversation in the widget doesn’t scroll the page; Escape leaves it, and its launcher shows a new reply',
   async (t) => {
     const { page, asked } = await visitChat(t, { viewport: lowest }, '/about');
     const endDelay = await holdDelays(page);
