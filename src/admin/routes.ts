@@ -13,8 +13,9 @@ import { projectCalls } from '../contract/projects.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
 import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
+import type { IconName } from './kit/Icon.tsx';
 import { readListState } from './lists/list-url.ts';
-import { NEW, type RouteName } from './paths.ts';
+import { NEW, type RouteName, type RowRouteName } from './paths.ts';
 
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
@@ -82,6 +83,24 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   admin: screen(() => import('./screens/admins/Admins.tsx'), 'AdminPage', admins),
   profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
 };
+
+interface RailLink {
+  readonly name: Exclude<RouteName, RowRouteName>;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** The links of the menu, which the palette offers too. */
+export const railLinks: readonly RailLink[] = [
+  { name: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
+  { name: 'users', label: 'Users', icon: 'users' },
+  { name: 'categories', label: 'Categories', icon: 'folder' },
+  { name: 'projects', label: 'Projects', icon: 'project' },
+  { name: 'investments', label: 'Investments', icon: 'bars' },
+  { name: 'notifications', label: 'Notifications', icon: 'bell' },
+  { name: 'bankAccounts', label: 'Bank accounts', icon: 'bank' },
+  { name: 'admins', label: 'Admins', icon: 'shield' },
+];
 
 const forSuperAdmins: readonly RouteName[] = ['bankAccounts', 'bankAccount', 'admins', 'admin'];
 

@@ -7,35 +7,31 @@ import { mutation, query } from '../../src/api/endpoint.ts';
 import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
 import { useMutation } from '../../src/api/hooks/use-mutation.ts';
 import { skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
+import type * as projects from '../../src/api/projects.ts';
 import { signIn } from '../../src/api/session.ts';
 import { tag } from '../../src/api/tags.ts';
+import type * as users from '../../src/api/users.ts';
 import { changeUserStatus, getUser, getUserList } from '../../src/api/users.ts';
 import type { BankAccount } from '../../src/contract/bank-accounts.ts';
-import type { ArgsOf } from '../../src/contract/call.ts';
+import type { ArgsOf, Calls } from '../../src/contract/call.ts';
 import type { Category } from '../../src/contract/categories.ts';
 import type { Investment } from '../../src/contract/investments.ts';
 import type { Notification } from '../../src/contract/notifications.ts';
+import type { projectCalls } from '../../src/contract/projects.ts';
 import type { SignedIn } from '../../src/contract/session.ts';
 import type { Shape, TypeOf } from '../../src/contract/shape.ts';
 import { type User, type UserDetail, user, userCalls } from '../../src/contract/users.ts';
-import type { calls } from '../../src/demo/api/resources.ts';
 import type { ApiError } from '../../src/http/errors.ts';
-import type { endpoints } from './endpoints.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>() => undefined;
 /** Fails to compile if any call is left, and the error names it. */
 const isNone = <_ extends never>() => undefined;
 
-/** Calls of the demo API that no file of `src/api/` has, or whose file is missing in `endpoints.ts`. */
-type Missing = Exclude<keyof typeof calls, keyof typeof endpoints>;
-type Wrong = {
-  [Name in Exclude<keyof typeof calls, Missing>]: ArgsOf<(typeof calls)[Name]> extends Parameters<
-    (typeof endpoints)[Name]['call']
-  >[0]
-    ? never
-    : Name;
-}[Exclude<keyof typeof calls, Missing>];
+/** Endpoints whose arguments are not those of their call. */
+type Wrong<Of extends Calls, Api extends Readonly<Record<keyof Of, { call: (...args: never) => unknown }>>> = {
+  [Name in keyof Of]: ArgsOf<Of[Name]> extends Parameters<Api[Name]['call']>[0] ? never : Name;
+}[keyof Of];
 
 export function Hooks() {
   const list = useQuery(getUserList, { page: 1 });
@@ -113,6 +109,6 @@ test('types match their shapes', () => {
 });
 
 test('types agree with the contract', () => {
-  isNone<Missing>();
-  isNone<Wrong>();
+  isNone<Wrong<typeof projectCalls, typeof projects>>();
+  isNone<Wrong<typeof userCalls, typeof users>>();
 });

@@ -3,7 +3,7 @@
 // every pair of screens. Unthrottled, in whole lists of ten thousand rows: the processor time of a key. Usage, after
 // `npm run build`: node --import ./test/support/register.mjs test/bench/console-moves.ts [ROUNDS]
 import type { Page } from 'playwright-core';
-import { railLinks } from '../../src/admin/shell/Rail.tsx';
+import { railLinks } from '../../src/admin/routes.ts';
 import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 import { createDemoApi } from '../../src/demo/api/demo-api.ts';
 import { listen } from '../../src/preview/serve.ts';

@@ -45,11 +45,14 @@ DELETE /admin/delete-notification/{id}
 
 const rows = Object.values<Call>(calls);
 
-test('the resources define the specified calls, and the sign-in', () => {
-  const held = rows.map(({ method, path, superPath }) =>
-    superPath ? `${method} ${superPath} or ${path}` : `${method} ${path}`,
+test('the resources define every specified call, and the sign-in', () => {
+  const defined = new Set(
+    rows.map(({ method, path, superPath }) => (superPath ? `${method} ${superPath} or ${path}` : `${method} ${path}`)),
   );
-  assert.deepEqual(held.sort(), [...specified, 'POST /admin/login'].sort());
+  assert.deepEqual(
+    [...specified, 'POST /admin/login'].filter((call) => !defined.has(call)),
+    [],
+  );
 });
 
 test('no two calls share method and path', () => {

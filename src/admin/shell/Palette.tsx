@@ -17,9 +17,8 @@ import * as kit from '../kit/Kit.module.css';
 import { stateWord } from '../kit/Status.tsx';
 import { useGo } from '../navigation/use-navigation.ts';
 import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
-import { mayOpen } from '../routes.ts';
+import { mayOpen, railLinks } from '../routes.ts';
 import { Key } from './Key.tsx';
-import { railLinks } from './Rail.tsx';
 import * as styles from './TopBar.module.css';
 
 /** Command palette for screens, actions, users, investments and projects. Enter opens the marked row. */

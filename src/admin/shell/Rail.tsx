@@ -1,31 +1,13 @@
 import clsx from 'clsx';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { Link } from '../navigation/Link.tsx';
 import { useInnerPath } from '../navigation/use-navigation.ts';
-import { pathTo, type RouteName, type RowRouteName } from '../paths.ts';
-import { mayOpen } from '../routes.ts';
+import { pathTo } from '../paths.ts';
+import { mayOpen, railLinks } from '../routes.ts';
 import * as styles from './Rail.module.css';
-
-interface RailLink {
-  readonly name: Exclude<RouteName, RowRouteName>;
-  readonly label: string;
-  readonly icon: IconName;
-}
-
-/** The links of the menu, which the palette offers too. */
-export const railLinks: readonly RailLink[] = [
-  { name: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
-  { name: 'users', label: 'Users', icon: 'users' },
-  { name: 'categories', label: 'Categories', icon: 'folder' },
-  { name: 'projects', label: 'Projects', icon: 'project' },
-  { name: 'investments', label: 'Investments', icon: 'bars' },
-  { name: 'notifications', label: 'Notifications', icon: 'bell' },
-  { name: 'bankAccounts', label: 'Bank accounts', icon: 'bank' },
-  { name: 'admins', label: 'Admins', icon: 'shield' },
-];
 
 interface RailProps {
   /** The id by which the top bar's menu button opens the rail as a drawer. */
