@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyEmail } from '../accounts.ts';
-import type { Tables } from '../data/tables.ts';
+import { rowShapes, type Tables } from '../data/tables.ts';
 
 /** Relative to the project's folder, because development runs a bundle from elsewhere. */
 const folder = 'src/demo/api/seed';
@@ -11,9 +11,11 @@ const AS_OF_MS = Date.UTC(2026, 0, 1);
 
 /** Returns the tables and their files. `tables.json` has only the local part of emails, and no password hashes. */
 export function seed(nowMs: number, passwordHash: string): { tables: Tables; contents: Map<string, Buffer> } {
-  const tables = JSON.parse(readFileSync(join(folder, 'tables.json'), 'utf8'), (_name, value) =>
+  const given = JSON.parse(readFileSync(join(folder, 'tables.json'), 'utf8'), (_name, value) =>
     typeof value === 'string' ? moved(value, nowMs - AS_OF_MS) : value,
   );
+  // A new resource has an empty table until it gets rows there.
+  const tables = { ...Object.fromEntries(Object.keys(rowShapes).map((name) => [name, []])), ...given };
   for (const admin of tables.admins)
     Object.assign(admin, { email: agencyEmail(admin.email), password_hash: passwordHash });
   // Values that all rows share.
