@@ -21,16 +21,15 @@ export async function textPictures(root: string, colors: Colors): Promise<Files>
 /** Returns the line types of figures (styles/figure.css) in one theme's colors, for drawings in separate files. */
 async function lineTypes(root: string, colors: Readonly<Record<string, string>>): Promise<string> {
   const css = (await readFile(join(root, 'src/styles/figure.css'), 'utf8')).replace(/\/\*.*?\*\//gs, '');
-  const rules = (css.replace(/@layer ui \{/, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])
-    .filter((rule) => !/text|:is|data-m/.test(rule))
-    .map((rule) =>
-      rule
-        .replace(/\s+/g, ' ')
-        .replace(/^ ?\.fig(?= \{)/, 'svg')
-        .trim(),
-    );
+  const rules = (css.match(/[^{}]+\{[^{}]*\}/g) ?? [])
+    .map((rule) => rule.replace(/\s+/g, ' ').trim())
+    .filter((rule) => rule.startsWith('[data-l='));
+  const outline = 'svg{fill:none;stroke:var(--ink);stroke-width:1.5}';
   const letters = 'text{fill:var(--ink2)}[data-t="name"] text{fill:var(--ink)}';
-  return (rules.join('') + letters).replace(/var\(--([\w-]+)\)/g, (_all, name: string) => colors[name] ?? 'none');
+  return (outline + rules.join('') + letters).replace(
+    /var\(--([\w-]+)\)/g,
+    (_all, name: string) => colors[name] ?? 'none',
+  );
 }
 
 /** Returns a drawing with line types (`data-l`) with their rules; one with its own colors is unchanged. */

@@ -163,6 +163,13 @@ test('neither source maps nor build notes are served', () => {
   assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
 });
 
+test('drawings of articles and cases have ink for lines without a type, in both themes', () => {
+  const drawings = files.filter((file) => /^images\/(articles|cases)\/.*\.svg$/.test(file)).map(read);
+  const typed = drawings.filter((svg) => svg.includes('data-l='));
+  assert.notEqual(typed.length, 0);
+  for (const svg of typed) assert.equal(svg.match(/svg ?\{[^}]*stroke: ?#/g)?.length, 2, svg.slice(0, 200));
+});
+
 test('every text file has a .br and a .gz next to it', () => {
   const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
   assert.ok(texts.length > 40);
