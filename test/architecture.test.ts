@@ -101,10 +101,10 @@ test('a file of ui is used by both applications; a folder of it is one part', ()
   assert.deepEqual(owned, []);
 });
 
-/** Folders still to be split. Remove a name here after splitting its folder. */
+/** Folders that exceed the limit until they are split. */
 const tooFull = ['src/bundle'];
 
-/** Owners may add any number of articles. */
+/** Folders without a limit: owners may add any number of articles. */
 const ownersArticles = 'src/content/articles';
 
 test('no folder holds more than 20 files', () => {

@@ -1,4 +1,4 @@
-// The promises of the repository's documents, and citations of documents in comments.
+// The claims of the repository's documents, and the documents that comments cite.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

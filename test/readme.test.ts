@@ -1,4 +1,4 @@
-// The README's promises that a machine can check: commands, the map, settings.
+// The README's claims that a test can check: commands, the map, settings.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

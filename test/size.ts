@@ -48,7 +48,7 @@ for (const [name, path] of pages) {
 console.log(`${'console, first load'.padEnd(46)}${String(brotliBytes(consoleFiles)).padStart(9)}`);
 
 const record: Record<string, number> = JSON.parse(readFileSync(recordFile, 'utf8'));
-/** Records of content that the owner has none of stay. */
+/** Returns whether a record is current: an owner who has no article, job or case keeps its record. */
 const isKept = (name: string) => name in sizes || /^an? /.test(name);
 const isOver = ([name, bytes]: [string, number]) => !(bytes <= (record[name] ?? 0) * room);
 if (process.argv.includes('--write')) {

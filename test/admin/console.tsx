@@ -13,7 +13,7 @@ import { type ClientSettings, createClient } from '../../src/http/client.ts';
 import { createCache } from '../http/loads.ts';
 import { reply, serve } from '../support/server.ts';
 
-/** A request that was made. */
+/** A recorded request. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -25,9 +25,9 @@ export interface Asked {
 /** Replacement response: status and body. */
 export type Answer = readonly [status: number, body: unknown];
 
-/** Hooks between the console and the demo API. */
+/** Changes to the requests and responses between the console and the demo API. */
 export interface Between {
-  /** Awaited before a request is answered. */
+  /** Delays the response to a request until the promise settles. */
   readonly before?: (asked: Asked) => Promise<unknown> | undefined;
   /** Rewrites the path of a request; `answer` replaces its response. */
   readonly pathOf?: (path: string) => string;
@@ -39,7 +39,7 @@ export interface Between {
 // biome-ignore lint/suspicious/noExplicitAny: a body is whatever a test takes it for
 export type Body = any;
 
-/** Sends a request directly, and returns its `data`. */
+/** Sends a request that the console didn't make, and returns the `data` of its response. */
 export type Ask = (method: string, to: string, body?: object) => Promise<Body>;
 
 /** Signs in over HTTP, and opens a path below `/admin`, which may depend on the data. */
@@ -157,7 +157,7 @@ export async function fill(label: string, value: string): Promise<HTMLElement> {
   return field;
 }
 
-/** The names in the list, in order. */
+/** Returns the names in the list, in order. */
 export const names = () =>
   [...document.querySelectorAll('tbody tr:not([data-leaving]) th a')].map((link) => link.textContent ?? '');
 

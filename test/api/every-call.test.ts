@@ -32,7 +32,7 @@ function apiFor(token: string | null, role: string | null): Api {
   return { cache, client: clientFor(demo.url, { readToken: () => token }), readRole: () => role };
 }
 
-/** Runs a mutation, as its hook does. */
+/** Runs a mutation as its hook does. */
 function send<Args, T>(api: Api, mutation: Mutation<Args, T>, args: Args): Promise<T> {
   return api.cache.write(toWrite(api, mutation, args));
 }

@@ -15,7 +15,7 @@ function openTab(t: TestContext, session: string) {
     stop();
     cache.clear();
   });
-  /** Waits until the list has been requested this often, and answers. */
+  /** Waits until the list has been requested this often, and responds. */
   const answer = async (count: number) => {
     for (let turns = 0; turns < 10_000 && loads.count('list') < count; turns++) await turn();
     loads.answer('list', []);

@@ -1,4 +1,4 @@
-// A cache and a client whose requests the test answers, and the provider around a hook.
+// A cache, a client whose responses the test provides, and the provider around a hook.
 import { after } from 'node:test';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Code that the compiler must accept or reject; running it adds nothing.
+// Code that the compiler must accept or reject; running it checks nothing more.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -101,7 +101,7 @@ test('types match their shapes', () => {
   holds<Same<Notification['scheduled_at'], string | null>>();
   holds<Same<BankAccount['is_active'], boolean>>();
   const written = { amount: 'flag?' } as const;
-  // @ts-expect-error A flag isn't an amount.
+  // @ts-expect-error A boolean isn't an amount.
   holds<Same<TypeOf<typeof written>['amount'], string | undefined>>();
   // @ts-expect-error There is no such kind.
   const wrong: Shape = { amount: 'sum' };

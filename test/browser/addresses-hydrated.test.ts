@@ -23,7 +23,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 
 browserTest('a page served over plain HTTP hydrates, navigates, and restores the scroll position', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
-  // Another name than localhost, and for it a header is ignored.
+  // Over plain HTTP, only localhost is a secure context: for other hosts Chromium ignores a header, with a warning.
   expects(/^foreign request: http:\/\/solvane\.example/, /Opener-Policy header/);
   await page.route('http://solvane.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -31,7 +31,7 @@ for (const [site, port] of [
   });
 }
 
-/** Asserts that nginx switches build and policies together, and that open pages keep their code. */
+/** Asserts that nginx publishes a build and its policies together, and that open pages can still load their code. */
 async function assertPublishing(host: Published): Promise<void> {
   const style = 'body{color:canvastext}';
   const page = join(host.project, 'dist/index.html');

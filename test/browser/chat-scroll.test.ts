@@ -1,4 +1,4 @@
-// What moves in a conversation and what must not: list, page, focus, in windows of every height.
+// Scrolling and focus in a conversation: list and page, in windows of every height.
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';

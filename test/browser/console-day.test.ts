@@ -12,10 +12,10 @@ const [superAdmin] = demoAccounts;
 browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
-  // Any pointer event would be a mistake of this test. A click by Enter or Space fires none.
+  // A pointer event would be a mistake in this test: a click by Enter or Space fires none.
   await page.evaluate(() => {
     addEventListener('pointerdown', () => console.error('A pointer was used'), true);
-    // Otherwise Undo may disappear after five seconds, before the test sees it.
+    // A longer time to undo: Undo may otherwise disappear before a slow test finds it.
     localStorage.setItem('review-hold', '"60"');
   });
   await holdToasts(page);

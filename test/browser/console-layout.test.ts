@@ -6,7 +6,7 @@ import { openScreen } from './support/console-walk.ts';
 
 browserTest('Save, table heads and the focus stay in sight, and a printed list has no controls', async (t) => {
   const server = await serveConsole();
-  // A low window, as at 400% zoom.
+  // A short window, as at 400% zoom.
   const viewport = { width: 320, height: 256 };
   const { page } = await visitConsole(t, server, '/admin/projects/new', 'SU', { viewport });
   await page.locator('main form input').first().focus();

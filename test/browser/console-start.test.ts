@@ -1,4 +1,4 @@
-// The console's first requests: few files, and no request waits for another without need.
+// The console's first requests: few files, and requests in parallel where possible.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { browserTest, stopClock } from './support/browser.ts';

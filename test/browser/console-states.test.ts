@@ -1,4 +1,4 @@
-// The states of screens that only a browser can judge: colors, overflow, the focus, what is in sight.
+// The states of screens that only a browser can check: colors, overflow, focus and visibility.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';

@@ -55,7 +55,7 @@ browserTest('new notifications are announced next to the bell, and View leads to
   const { page } = await visitConsole(t, server, '/admin/categories');
   await page.getByRole('link', { name: 'Education' }).waitFor();
   await holdToasts(page);
-  // The first response is the baseline: what it has is not new.
+  // The first response is the baseline: its notifications aren't new.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/get-notifications')),
   );
@@ -91,7 +91,7 @@ async function notify(page: Page, server: ConsoleServer, title: string): Promise
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ title, message: 'Words.', audience: 'all', scheduled_at: null }),
   });
-  // A request under way may have been sent before: each focus asks again.
+  // A pending request may be older than the notification: each focus event refetches.
   await page.waitForFunction(
     (text) => {
       window.dispatchEvent(new Event('focus'));

@@ -64,7 +64,7 @@ for (const path of touched)
     await page.evaluate(touch, ' ¡dos!');
     await controlWorks(page, path);
     assert.equal(await failures(page), 0);
-    // Moving away removes the changes, and moving back renders the page unchanged.
+    // Navigating away removes the changes, and navigating back renders the page unchanged.
     const other = path === '/about' ? '/services' : '/about';
     await page.locator(`header nav a[href="${other}"]`).evaluate((link: HTMLElement) => link.click());
     await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('¡dos!'));

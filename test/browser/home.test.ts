@@ -13,7 +13,7 @@ browserTest('pages have no layout shift, from the first paint to the end of the 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Without the web font, which may arrive after the first paint and then shifts a line by 3 px.
+  // Without the web font: if it arrives after the first paint, it shifts a line by 3 px.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const [path, width] of [
     ['/', 390],

@@ -189,7 +189,7 @@ browserTest('if the application fails to load, the next interaction retries', as
   await page.mouse.move(2, 400, { steps: 2 });
   await failed;
   isDown = false;
-  // An interaction before the failure is noticed counts for the first try.
+  // An interaction before the failure is noticed belongs to the first attempt.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
     return document.documentElement.dataset.hydrated !== undefined;

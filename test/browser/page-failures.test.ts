@@ -1,4 +1,4 @@
-// Pages whose code doesn't come after a click on their link.
+// Pages whose code fails to load after a click on their link.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { loadFailure } from '../../src/content/pages/shell.ts';
@@ -13,7 +13,7 @@ const follow = (page: Page) =>
     .getByRole('link', { name: menuLabel('/careers') })
     .evaluate((link: HTMLElement) => link.click());
 
-/** Call it before hydration. */
+/** Turns prefetching off. Call it before hydration. */
 const withoutPrefetch = (page: Page) =>
   page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 

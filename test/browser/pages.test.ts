@@ -25,7 +25,7 @@ for (const path of publicPaths)
       const scripts: string[] = [];
       page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
       const letCome = await openHeld(page, path);
-      // A document sends its own requests before its second frame after loading.
+      // By its second frame after loading, a document has sent all requests of its own.
       await page.evaluate(frames);
       assert.deepEqual(scripts, [], 'no script before an interaction');
       const dark = await page.evaluate(colors);

@@ -150,7 +150,7 @@ browserTest('a toast closes by a flick, not by a slow move or one that the brows
       });
     await touch('touchStart', 0);
     for (const moved of [10, 40, 90, 100]) await touch('touchMove', moved);
-    // Touch moves arrive with the next frame.
+    // Touch events arrive with the next frame.
     await at.page.waitForFunction(
       () =>
         Number.parseFloat(getComputedStyle(document.querySelector('li:not([inert])') ?? document.body).translate) ===

@@ -84,7 +84,7 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
 };
 
 const url = await serve(async (request, response) => {
-  // A canceled upload leaves the server with half a body.
+  // After a canceled upload, the server has only a part of the body.
   await Promise.resolve(answers[request.url ?? '']?.(request, response)).catch(() => undefined);
 });
 let page: Page | undefined;

@@ -17,7 +17,7 @@ browserTest('the open widget passes axe and fits, and shows three lines in a low
   await launcher(page).click();
   await field(page).waitFor();
   await assertFaultless(page, 'open');
-  // The last is a phone in landscape.
+  // The last size is a phone in landscape.
   for (const viewport of [lowest, { width: 844, height: 260 }]) {
     await page.setViewportSize(viewport);
     assert.ok((await visibleLines(page)) >= 3, `${await visibleLines(page)} lines, ${JSON.stringify(viewport)}`);

@@ -137,7 +137,7 @@ test('structured data describes the agency, its articles and its jobs', () => {
   assert.deepEqual(types('/contact'), ['Organization']);
   for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);
   for (const job of jobs) {
-    // Pages describe a job to search engines until its closing date.
+    // A job has structured data until its closing date.
     const builtOn = statSync(`dist/${pageName(jobPath(job))}.html`)
       .mtime.toISOString()
       .slice(0, 10);

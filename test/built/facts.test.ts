@@ -1,4 +1,4 @@
-// The specification's requirements for each page without script, read from the built HTML. The words are the owner's.
+// The specification's requirements for each page, checked in the built HTML, with the words of src/content.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { articlePath } from '../../src/content/blog/blog.ts';

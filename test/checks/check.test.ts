@@ -48,9 +48,9 @@ interface Body {
 const moved = ({ user_id: id, ...row }: Record<string, unknown>) => ({
   ...{ ...row, id, status: 'ACTIVE', created_at: '2026-01-02 03:04:05' },
 });
-/** A backend's change to the body of each call, and the reported lines: `~` for those that are accepted. */
+/** A change that a backend makes to the body of every response, and the reported lines: `~` for accepted ones. */
 const breaches: readonly [call: string, change: (body: Body) => object, lines: readonly string[]][] = [
-  // One row that the console can't read outweighs the readable ones, and a difference is reported once.
+  // A difference in many rows is reported once, as an error if the console can't read one of the rows.
   [
     'GET /admin/get-all-category',
     (body) => ({ ...body, data: body.data.map((row, index) => ({ ...row, name: index === 0 ? 7 : null })) }),

@@ -1,4 +1,4 @@
-// The head of an article or a case may hold the sums behind its figures, as comments: `# 12 / 0.8 = 15`. All are right.
+// The head of an article or a case may hold the sums behind its figures, as comments: `# 12 / 0.8 = 15`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -95,7 +95,7 @@ test('each problem of an article is reported in a sentence', () => {
     [{ category: 'news' }, "'news' isn’t a category; choose from ai-ml, web-dev, tech-trends, company."],
     [{ id: 'x' }, "'id' must be a whole number, not 'x'."],
     [{ featured: 'maybe' }, "'featured' must be yes or no, not 'maybe'."],
-    [{ authorRole: undefined }, 'A Guest is not in the team (pages/about.ts): add authorRole and authorAvatar.'],
+    [{ authorRole: undefined }, 'A Guest isn’t on the team (pages/about.ts): add authorRole and authorAvatar.'],
     [{ colour: 'red' }, "there is no field 'colour'."],
   ] as const)
     assert.equal(faultsOf(changes), said);

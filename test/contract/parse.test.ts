@@ -1,4 +1,4 @@
-// The result of each mode for each kind of value: a row per case.
+// The results of each mode for each kind of value: a row per case.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Fault, isDay, isMoment, parse, parseKind } from '../../src/contract/parse.ts';

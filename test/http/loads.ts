@@ -1,4 +1,4 @@
-// Requests that the test answers, and a clock that the test advances.
+// Requests whose responses the test provides, and a clock that the test advances.
 
 import type { TestContext } from 'node:test';
 import { SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../../src/contract/limits.ts';
@@ -75,7 +75,7 @@ export function createCache(): Cache {
 
 export const countEntries = (cache: Cache): number => [...cache.entries].length;
 
-/** Returns the cached result, without times and counts. */
+/** Returns what a component sees of the cached result, without times and counts. */
 export function shownIn(cache: Cache, source: Source) {
   const { data, error, isFetching } = cache.read(source) ?? {};
   return { data, error, isFetching };

@@ -43,7 +43,7 @@ async function play(seed: number, tick: (ms: number) => void): Promise<void> {
   const requests = new Set<Request>();
   const writes = new Set<Pending>();
   const leaves: { key: string; leave: () => void }[] = [];
-  /** The lowest version that each key must finally show: that of its last completed write. */
+  /** The minimum version that each key must show at the end: that of its last completed write. */
   const floor: Record<string, number> = { a: 0, b: 0 };
   const source = (key: string) => ({
     key,

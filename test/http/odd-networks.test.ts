@@ -15,7 +15,7 @@ const zipped = gzipSync(
   JSON.stringify({ text: 'words '.repeat(5000), rows: Array.from({ length: 5000 }, Math.random) }),
 );
 
-/** Serves exactly these bytes, and ends the connection by `end`. */
+/** Serves exactly these bytes, then calls `end` to close the connection. */
 function wire(head: string, body: string | Buffer = '', end: (socket: Socket) => void = (socket) => socket.end()) {
   const bytes = Buffer.concat([Buffer.from(`HTTP/1.1 ${head}\r\nConnection: close\r\n\r\n`), Buffer.from(body)]);
   return serveRaw((socket) => socket.once('data', () => socket.write(bytes, () => end(socket))));
@@ -26,7 +26,7 @@ const gzip = '200 OK\r\nContent-Encoding: gzip';
 const length = (bytes: number) => `200 OK\r\nContent-Length: ${bytes}`;
 const chunked = '200 OK\r\nTransfer-Encoding: chunked';
 
-/** Errors below JSON depend on the transport: Node reads a truncated gzip file, Chromium doesn't. */
+/** The kind of error depends on the transport: Node reads a truncated gzip file, Chromium doesn't. */
 const lost = /^FETCH_ERROR$/;
 const unreadable = /^PARSING_ERROR$/;
 const either = /^(FETCH|PARSING)_ERROR$/;

@@ -1,4 +1,4 @@
-// An owner's first changes, made in a copy of the project.
+// Typical changes of an owner, made in a copy of the project.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ export const lists = [
 ] as const;
 export const headline = 'A longer headline that an owner likes better than the one that was here before!';
 
-/** Adds one more of each, an article with a photograph and a page; changes words and typeface. */
+/** Adds an entry to each list, an article with a photograph, and a page; changes words and typeface. */
 export function addOfEach(folder: string): void {
   for (const [file, name, entry] of lists)
     append(folder, file, `(${name} as unknown[]).push({ ...(${name} as object[])[0], ...${JSON.stringify(entry)} });`);
@@ -31,7 +31,7 @@ export function addOfEach(folder: string): void {
   addPage(folder);
 }
 
-/** Removes one of each, and all articles but one. Returns the file of that one. */
+/** Removes an entry from each list, and all articles but one. Returns the file of that article. */
 export function removeOfEach(folder: string): string {
   // Except services: the home page links to them by name, so the build fails without one.
   for (const [file, name] of lists) if (name !== 'services') append(folder, file, `(${name} as unknown[]).pop();`);

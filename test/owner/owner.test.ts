@@ -8,7 +8,7 @@ import { copyProject } from '../support/dev-project.ts';
 import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
 import { addOfEach, headline, lists, removeOfEach } from './edits.ts';
 
-/** The copies of `owner.long.test.ts` have such changes already. */
+/** In the copies of `owner.long.test.ts` such changes are already made. */
 const options = { skip: process.env.IS_OWNERS === 'true' };
 
 test(
@@ -62,7 +62,7 @@ async function build(folder: string): Promise<Map<string, string>> {
   const status = await new Promise((resolve) => child.once('close', resolve));
   assert.equal(status, 0, said);
   const dist = join(folder, 'dist');
-  // Served by development itself.
+  // The development server itself provides this path.
   mkdirSync(join(dist, '@dev'));
   writeFileSync(join(dist, '@dev/overlay.js'), '');
   assert.equal(htmlFaults(dist).join('\n'), '');

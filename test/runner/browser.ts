@@ -44,7 +44,7 @@ async function runUntilDeath(files: readonly TestFile[], pool: Pool) {
   return { found, isDead: death.signal.aborted };
 }
 
-/** Kills the browser: it has nothing to save, and a clean exit may take long. */
+/** Kills the browser, because a clean exit may take long and there is nothing to save. */
 async function close(server: BrowserServer | undefined): Promise<void> {
   await server?.kill();
 }

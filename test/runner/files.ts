@@ -1,7 +1,7 @@
 // Finds the test files and sorts them.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-/** In a document (`.tsx`), in Node only, or with the build and the browser. */
+/** Where a file's tests run: in a happy-dom document (`.tsx`), in Node only, or in the browser with the build. */
 export type Engine = 'document' | 'node' | 'browser';
 
 export interface TestFile {
@@ -10,7 +10,7 @@ export interface TestFile {
 }
 
 export interface Choice {
-  /** Text that paths contain: a file is chosen by any of them, or all files if there is none. */
+  /** Parts of paths: a file is chosen if its path contains any of them. If empty, all files are. */
   parts: readonly string[];
   /** The name of one test. */
   only: string | undefined;
@@ -29,7 +29,7 @@ export function findFiles({ parts, only, isAll }: Choice): TestFile[] {
         (parts.length === 0 || parts.some((part) => path.includes(part))) &&
         (isAll || !path.includes('.long.')),
     );
-  // A name built from parts is in no file as a whole: then search all files.
+  // No file contains the whole name if it is built from parts: then run all files.
   const named = only ? found.filter((path) => readFileSync(path, 'utf8').includes(only)) : [];
   return (named.length > 0 ? named : found).map((path) => ({ path, engine: engineOf(path) }));
 }

@@ -134,7 +134,7 @@ class Worker {
     this.result.seconds = (Date.now() - this.startedAt) / 1_000;
     const { path, passed, skipped, failures } = this.result;
     const stray = this.stray.splice(0);
-    // One that came out of a test has failed that test.
+    // An error thrown within a test has already failed that test.
     if (stray.length > 0 && failures.length === 0)
       failures.push({ name: `${path}, outside of a test`, error: stray.join('\n') });
     const isEmpty = passed + skipped + failures.length === 0;

@@ -11,7 +11,7 @@ const origin = 'https://site.example';
 const answerTo = (...asked: Parameters<typeof replyTo>) => replyTo(...asked).output;
 const questions = new URL('../bench/questions/', import.meta.url);
 
-/** Shares of all questions: the minimum of right answers, and the maximum of wrong ones not marked as guesses. */
+/** Shares of all questions: the minimum of right answers, the maximum of wrong ones that aren't marked as guesses. */
 export const MIN_RIGHT_SHARE = 0.9;
 export const MAX_WRONG_SHARE = 1 / 40;
 
@@ -78,7 +78,7 @@ export async function assistantFacts(): Promise<Fact[]> {
   ];
 }
 
-/** A visitor's question and its answer. `fits`: the answer is right. `sure`: it isn't marked as a guess. */
+/** A visitor's question and its answer. `fits`: the answer is right. `sure`: the answer isn't marked as a guess. */
 interface Judged {
   question: string;
   answer: string;

@@ -4,7 +4,7 @@ import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 import { WAIT_MS } from './patience.ts';
 
 const named = process.env.CHROME_PATH;
-/** Sentence about a fault of `CHROME_PATH`, if any. */
+/** A sentence that says why `CHROME_PATH` can't be used; `undefined` if it can. */
 export const chromePathFault: string | undefined =
   named && !existsSync(named) ? `CHROME_PATH names ${named}, which does not exist. Correct it or unset it.` : undefined;
 

@@ -18,7 +18,7 @@ const globals = [
 ]
   .join(' ')
   .split(' ');
-// Node loads its fetch at first use, and with it the File that is global by then: the demo's forms need Node's.
+// Node's fetch, when first used, takes the global File, and the demo's forms need Node's own: load it here.
 void globalThis.Response;
 for (const name of globals) {
   const value: unknown = Reflect.get(window, name);
@@ -34,7 +34,7 @@ configure({ asyncUtilTimeout: WAIT_MS });
 // Node finds a message for `assert.ok` by parsing the source column by column: seconds for each attempt of `waitFor`.
 const { ok } = assert;
 assert.ok = (value: unknown, message?: string | Error) => ok(value, message ?? 'The value is not truthy.');
-// Console errors of React or the code fail their test, except about elements that happy-dom lacks. Node's warnings, and
+// Console errors of React or the code fail the test, except about elements that happy-dom lacks. Node's warnings, and
 // those about `act`, which depend on how busy the machine is, are only printed.
 const complaints: string[] = [];
 const print = console.error;

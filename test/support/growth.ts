@@ -1,4 +1,4 @@
-/** Limit that separates linear growth (factor 1) from quadratic growth (factor 32). */
+/** The limit that separates linear growth (factor 1) from quadratic growth (factor 32). */
 export const LINEAR_MAX = 8;
 
 /**

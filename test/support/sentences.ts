@@ -8,7 +8,7 @@ export const sentences = {
   unreachable: errorMessage(lost),
   late: errorMessage(new ApiError('TIMEOUT_ERROR')),
   unreadable: errorMessage(new ApiError('PARSING_ERROR', { status: 200 })),
-  /** Follows `unreachable` after a write with an unknown outcome. */
+  /** The sentence that a write with an unknown outcome adds to `unreachable`. */
   doubt: writeErrorMessage(lost).slice(errorMessage(lost).length + 1),
   of: (status: number) => errorMessage(new ApiError('HTTP_ERROR', { status })),
 };

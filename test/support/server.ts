@@ -7,7 +7,7 @@ import { after } from 'node:test';
 
 /** Listens until the file's tests are done. Returns the address, without a slash at its end. */
 export async function serve(listener: RequestListener): Promise<string> {
-  // An idle connection is closed by the client only: on a busy machine, the server could close one that it just reuses.
+  // Only the client closes idle connections: on a busy machine, the server might close one that the client reuses.
   const server = createServer({ keepAliveTimeout: 0 }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   after(() => {

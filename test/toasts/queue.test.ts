@@ -13,7 +13,7 @@ import {
 } from '../../src/toasts/queue.ts';
 import type { ToastKind, ToastOptions } from '../../src/toasts/toast.ts';
 
-/** Reduces events, each with the ms since the start. */
+/** Reduces events, each given with its time in ms since the start. */
 function run(events: readonly ToastEvent[], from: ToastsState): ToastsState {
   return events.reduce(toastsReducer, from);
 }
@@ -28,7 +28,7 @@ const push = (id: string, kind: ToastKind = 'blank', options: ToastOptions = {},
 const numbered = (count: number, kind?: ToastKind) =>
   Array.from({ length: count }, (_, index) => push(`t${index + 1}`, kind));
 
-/** A queue whose timers run, as with a mounted list in an active window. */
+/** A queue whose timers run: the list is mounted and the window active. */
 const running = run([resume()], noToasts);
 const action = { label: 'Undo', onPress() {} };
 const ids = ({ items }: ToastsState) => items.map(({ id }) => id);

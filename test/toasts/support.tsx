@@ -15,7 +15,7 @@ export let toast: ToastCommand;
 export let pusherRenders = 0;
 /** The titles in the bell, newest first. */
 export let notices: readonly string[];
-/** Whether the window has the focus, and whether its tab is hidden. */
+/** Sets whether the window has the focus, and whether its tab is hidden. */
 export const attention = { hasFocus: true, isHidden: false };
 
 function Pusher() {

@@ -94,7 +94,7 @@ export function Form(props: FormProps) {
 }
 
 interface ErrorSummaryProps {
-  /** The messages of no field. */
+  /** Messages that belong to no field. */
   sentences: readonly string[];
   fields: readonly { fieldId: string; text: string }[];
 }
@@ -153,7 +153,7 @@ function Foot(props: FormProps) {
   );
 }
 
-/** Moves a lost focus to the heading on unmount. */
+/** If the focus is lost on unmount, it moves to the heading. */
 function Buttons({ className, children }: { className: string; children: ReactNode }) {
   useEffect(() => () => void requestAnimationFrame(recoverFocus), []);
   return <div className={clsx(kit.wrap, className)}>{children}</div>;

@@ -28,7 +28,7 @@ export function all<Values, Value>(...checks: readonly Check<Values, Value>[]): 
 /** Checks an address's format, not whether it exists. */
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@company.example.');
 
-/** Dollars in major units, also formatted as the console shows them. Rejects other currencies. */
+/** Checks an amount in dollars; formatted ones such as `$2,500.50` are valid. Rejects other currencies. */
 export const amount = matching(
   /^\$?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d{1,2})?$/,
   'Enter an amount in dollars, such as 2500, 2,500 or $2,500.50.',

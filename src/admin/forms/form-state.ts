@@ -1,7 +1,7 @@
 /** Error messages by field, from the checks or the server. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** Why a form isn't saved: messages by field, and those of no field. */
+/** The reasons why a form isn't saved: messages by field, and those that belong to no field. */
 export interface Refusal<Values> {
   readonly errors?: Errors<Values>;
   readonly sentences: readonly string[];

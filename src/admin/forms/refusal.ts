@@ -17,7 +17,7 @@ export function toRefusal<Values>(
   if (!error) return { sentences: ['Save canceled.'] };
   const restMs = retryAfterMs(error);
   const waitUntilMs = restMs && Date.now() + restMs;
-  // The button counts down: a number here would be wrong a second later.
+  // No number of seconds: the button counts them down.
   if (restMs && error.status === statuses.tooManyRequests)
     return { sentences: ['Too many attempts. Wait for the countdown on the button.'], waitUntilMs };
   if (explain) return { sentences: [explain(error)], waitUntilMs };
@@ -40,5 +40,5 @@ function isEnded({ status }: ApiError): boolean {
   return status === statuses.unauthorized;
 }
 
-/** Shown before and after signing in again. */
+/** Stays visible after signing in again, so it mentions both steps. */
 const ENDED = 'Not saved: your session has ended. Sign in, then save again.';

@@ -73,7 +73,7 @@ function Reading({ noun, data: { rows, total, state }, onStop }: ReadingProps) {
   );
 }
 
-/** Loads all rows of a search, cached as a single entry. `read` loads them past the cache. */
+/** Loads all rows of a search, cached as a single entry. `read` bypasses the cache. */
 function useWholeList<Row>(
   query: Query<ListQuery | undefined, ListPage<Row>>,
   search: string,

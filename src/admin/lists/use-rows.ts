@@ -19,11 +19,11 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly pageSize: number;
   /** The rows are still those of the previous state; the current ones are loading. */
   readonly isBusy: boolean;
-  /** A message that the whole list isn't loaded, or not yet. */
+  /** A message that only a part of the list is loaded: the progress, or why it stopped. */
   readonly reading?: ReactNode;
   /** All matching rows; `undefined` unless the whole list is loaded. */
   readonly found?: readonly Row[] | undefined;
-  /** The unfiltered list; incomplete while there is `reading`. */
+  /** The unfiltered list; incomplete if `reading` is set. */
   readonly all?: readonly Row[] | undefined;
   /** Loads all matching rows, to export them; `undefined` if that is impossible. */
   readonly readAll?: ReadAll<Row> | undefined;

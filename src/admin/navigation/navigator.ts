@@ -18,7 +18,7 @@ export function createNavigator(ask: (reasons: readonly string[]) => Promise<boo
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The steps of a Back or Forward that was undone, to ask about it. */
+  /** The history steps of a Back or Forward that was undone while the leave question is open. */
   let undoneSteps: number | undefined;
 
   function arrive(newIndex: number) {
@@ -56,7 +56,7 @@ export function createNavigator(ask: (reasons: readonly string[]) => Promise<boo
       void mayLeave().then((isFree) => isFree && move(to, options));
     },
     queryOf: (path: string) => queries.get(path) ?? '',
-    /** Keeps one admin's searches from the next. */
+    /** Clears the searches, so that the next admin doesn't see them. */
     forgetQueries: () => queries.clear(),
     /** Whether the user has navigated since the document loaded. */
     hasMoved: () => hasMoved,

@@ -38,7 +38,7 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
 function Search({ role }: { role: string }) {
   const [Shown, setShown] = useState<typeof Palette>();
   const open = async () => {
-    // Offline, the menu still works.
+    // If it can't be loaded, nothing opens: the menu leads to the same screens.
     const loaded = await import('./Palette.tsx').catch(() => undefined);
     setShown(() => loaded?.Palette);
   };
@@ -129,7 +129,7 @@ function ProfileMenu({ user }: { user: SessionUser }) {
   const signOut = async () => {
     if (!(await mayLeave())) return;
     logout();
-    // No `returnTo`: the next user starts at home.
+    // No `returnTo`: the next user starts at the dashboard.
     navigate(SIGN_IN);
   };
   return (

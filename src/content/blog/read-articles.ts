@@ -148,7 +148,7 @@ function readAuthor(value: (name: string) => string, faults: string[]) {
   const authorRole = value('authorRole') || member?.role;
   const authorAvatar = value('authorAvatar') || member?.avatar;
   if (author && (!authorRole || !authorAvatar))
-    faults.push(`${author} is not in the team (pages/about.ts): add authorRole and authorAvatar.`);
+    faults.push(`${author} isn’t on the team (pages/about.ts): add authorRole and authorAvatar.`);
   return { author, authorRole: authorRole ?? '', authorAvatar: authorAvatar ?? '' };
 }
 

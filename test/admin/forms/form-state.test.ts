@@ -51,7 +51,7 @@ test('someone else’s change is adopted, and reported once if the field was edi
   const contested = renew(mine, { name: 'Theirs', note: '' });
   assert.equal(isContested(contested), true);
   assert.deepEqual([contested.values.name, contested.contests.name], ['Mine', 'Theirs']);
-  // Reported once: our value is kept when saved again, and taking over theirs isn't an edit.
+  // Reported once: saving again keeps our value, and adopting the other one isn't an edit.
   assert.equal(isContested(renew(contested, { name: 'Theirs', note: '' })), false);
   const taken = edit(contested, { name: 'Theirs' });
   assert.deepEqual([[...editedNames(taken)], isContested(taken)], [[], false]);

@@ -55,7 +55,7 @@ function open(row?: Row) {
   return { sent, server };
 }
 
-/** Lets all promises of a save settle: none of them waits for a timer. */
+/** Waits until all promises of a save have settled: none of them needs a timer. */
 const settle = () => act(() => new Promise((resolve) => setImmediate(() => setImmediate(resolve))));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const alert = () => screen.getByRole('alert').textContent ?? '';

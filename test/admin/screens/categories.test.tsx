@@ -59,7 +59,7 @@ test('a form shows errors at the field and in a summary that links to it; a fail
   await shows(sentences.of(503));
   assert.equal((name as HTMLInputElement).value, 'Kelp farms');
   isFailing = false;
-  // The first one succeeded; only its response was lost.
+  // The first request succeeded; only its response was lost.
   await fill('Name', 'Kelp barns');
   const sent = bodiesOf(asked, '/admin/create-category').length;
   for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole('button', { name: 'Create category' }));

@@ -1,4 +1,4 @@
-// The user's actions on the console's screens, for each mutation.
+// How a user makes each mutation on the console's screens.
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -16,9 +16,9 @@ export interface Deed {
   readonly prepare?: () => Promise<unknown>;
   /** Sends the mutation, or retries it after a failure. */
   readonly press: () => Promise<unknown>;
-  /** Checks for success on screens that show it without words. */
+  /** Checks for success on screens that show no message. */
   readonly isDone?: () => boolean;
-  /** Message for any failure, if it isn't the failure's own. */
+  /** The message for every failure, if it differs from the failure's own. */
   readonly says?: RegExp;
   readonly isVisitor?: true;
 }
@@ -43,7 +43,7 @@ const deletion = (path: string, opener: string, typed?: unknown): Deed => ({
   press: () => click('Delete'),
 });
 
-/** Uploads a file, which is sent when chosen, or when `sender` is clicked. */
+/** Uploads a file: it is sent when it is chosen, or when `sender` is clicked. */
 const upload = (path: string, label: RegExp, name: string, content: string, sender?: string): Deed => ({
   path,
   async press() {

@@ -65,10 +65,10 @@ const failures: Readonly<Record<string, WriteFailure>> = {
 /** Forms whose session ends while they are sent: of a new row, of an existing one, and the profile. All others share theirs. */
 const outlasting = ['createCategory', 'updateBankAccount', 'updateProfile'];
 
-/** A failure of one call, and how often it has occurred. */
+/** A failure of one request, and how often it has occurred. */
 let fault: { isMet: (method: string, path: string) => boolean; failure: WriteFailure; count: number } | undefined;
 
-/** Header of a call that must fail. */
+/** Header of a request that must fail. */
 const MARK = 'x-fault';
 
 const demo = createDemoApi({ passwordCost: 2 });

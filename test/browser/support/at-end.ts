@@ -1,7 +1,7 @@
 import { after } from 'node:test';
 
 /**
- * Closes a resource that all tests of a process share. Workers keep it open: Node runs root hooks after the first file,
+ * Closes a resource that all tests of a process share. Workers leave it open: Node runs root hooks after the first file,
  * and the end of the worker closes everything.
  */
 export function atEnd(close: () => Promise<void>): void {

@@ -123,7 +123,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
   test.after(async () => {
     await dropRoutes(page.context());
     await page.mouse.move(0, 0);
-    // A document without animation, so that the next test's address is always a new document.
+    // A separate document without animation, so that the next test loads a document even at the same address.
     await page.goto(new URL('/robots.txt', url).href);
     await page.evaluate(() => {
       localStorage.clear();

@@ -11,7 +11,7 @@ export async function openScreen(page: Page, path: string, heading?: string): Pr
   const old = await page.locator('main h1').elementHandle();
   const isSame = new URL(page.url()).pathname === path.split('?')[0];
   await moveTo(page, path);
-  // Another path is another screen.
+  // A different path is a different screen.
   if (!isSame) await page.waitForFunction((head) => !head?.isConnected, old);
   if (heading) await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   await page.waitForFunction(isLoaded);

@@ -30,11 +30,11 @@ export type Intercept = (request: IncomingMessage) => false | number | Promise<v
 
 export interface ConsoleServer {
   address: string;
-  /** All calls so far, as `GET /admin/user-list?page=1&limit=10`. */
+  /** All requests so far, as `GET /admin/user-list?page=1&limit=10`. */
   calls: string[];
-  /** Replace it to reject or delay calls. A page may report an error for each call that it rejects. */
+  /** Replace it to reject or delay requests. A page may report an error for each one that it rejects. */
   intercept: Intercept;
-  /** Called for each rejected call, with the requested path and the status. */
+  /** Called for each rejected request, with its path and the status. */
   onRefusal(path: string, status: number): void;
   /** Signs in and returns a session of the role. */
   signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
@@ -84,7 +84,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(JSON.stringify({ status: false, message: `Refused with ${status}.` }));
 }
 
-/** Opens the console at a path as someone who is signed in. */
+/** Opens the console at a path as a signed-in user. */
 export async function visitConsole(
   test: TestContext,
   server: ConsoleServer,

@@ -9,7 +9,7 @@ import { freePort } from '../../support/server.ts';
 
 const dist = resolve('dist');
 
-/** Whether a program can be run. */
+/** Returns whether a program is installed. */
 export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }

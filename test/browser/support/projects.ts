@@ -29,12 +29,12 @@ export function parts(page: Page) {
   };
 }
 
-/** Returns how often a call was made. */
+/** Returns how often a request was sent. */
 export function countOf(server: ConsoleServer, call: string): number {
   return server.calls.filter((made) => made.includes(call)).length;
 }
 
-/** Delays every call to `call` until it is released. */
+/** Delays every request of a kind until it is released. */
 export function hold(server: ConsoleServer, call: string) {
   const held: (() => void)[] = [];
   let tell = () => {};
@@ -44,14 +44,14 @@ export function hold(server: ConsoleServer, call: string) {
   };
   server.intercept = ({ url }) => (url?.includes(call) ? new Promise(keep) : false);
   return {
-    /** Resolves once that many calls are held: a page has sent a call before the server takes it. */
+    /** Resolves once that many requests have arrived at the server, which is later than the page sends them. */
     async arrived(count: number) {
       while (held.length < count)
         await new Promise<void>((resolve) => {
           tell = resolve;
         });
     },
-    /** Leaves the oldest held call without a response. */
+    /** Leaves the oldest delayed request without a response. */
     drop: () => void held.shift(),
     releaseAll: () => {
       server.intercept = () => false;

@@ -1,4 +1,4 @@
-// The page that the toaster's tests and benchmark drive: the store, the viewport, and a component that only pushes.
+// The page of the toaster's tests and benchmark: the store, the viewport, and a component that only pushes.
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../../../src/content/toasts.ts';
@@ -11,12 +11,12 @@ import { useToast } from '../../../src/toasts/use-toast.ts';
 declare global {
   var toast: ToastCommand;
   var pusherRenders: number;
-  /** Makes a toast light, and counts its presses in `retries`. */
+  /** Gives a toast an action, which makes it light, and counts its clicks in `retries`. */
   var retry: ToastAction;
   var retries: number;
-  /** Returns a content of that many lines, however wide the toast is. */
+  /** Returns content of that many lines at any width. */
   var linesOf: (count: number) => ReactNode;
-  /** Returns a content with a button by its `role`, which counts its clicks in `retries`. */
+  /** Returns content with an element of the role `button`, which counts its clicks in `retries`. */
   var clickable: () => ReactNode;
   /** Opens or closes a dialog of the page. */
   var turnModal: (id: string, isOpen: boolean) => void;

@@ -10,7 +10,7 @@ export interface ToasterPage {
   readonly session: CDPSession;
   /** Loads the page again. */
   open(): Promise<void>;
-  /** Shows a toast, a light one with `isLight`, and waits until it is in place, without motion. */
+  /** Shows a toast, a light one if `isLight`, and waits until its entry animation has ended. */
   push(content: string, options?: { isLight?: boolean; id?: string; duration?: number }): Promise<void>;
   /** Advances the page's clock. Pass at most one deadline at a time: a render sets the timer for the next. */
   pass(ms: number): Promise<void>;
@@ -21,7 +21,7 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. Each starts with an empty queue, and the pointer elsewhere. */
+/** Opens the toaster's page once for a file's tests. Each starts with an empty queue and the pointer away from it. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
@@ -124,7 +124,7 @@ export function turn(page: Page, id: 'first' | 'second', isOpen: boolean): Promi
   return page.evaluate(([name, is]) => globalThis.turnModal(name, is), [id, isOpen] as const);
 }
 
-/** Whether a toast is the topmost element where it is. */
+/** Returns whether a toast is the topmost element at its position. */
 export async function isOnTop(toast: Locator): Promise<boolean> {
   const { x, y } = await rectOf(toast);
   const isIn = ([left, top]: readonly [number, number]) => document.elementFromPoint(left, top)?.closest('li') != null;
@@ -136,7 +136,7 @@ async function readTree(session: CDPSession) {
   return (await session.send('Accessibility.getFullAXTree')).nodes.filter(({ ignored }) => !ignored);
 }
 
-/** Returns the live regions as a screen reader gets them: urgency and text. */
+/** Returns the lines of the live regions as a screen reader gets them: urgency and text. */
 export async function heard(session: CDPSession): Promise<string[]> {
   const nodes = await readTree(session);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));

@@ -18,7 +18,7 @@ test('every way to save a file is noticed, even in new folders, and reported wit
     stop();
     await rm(root, { recursive: true });
   });
-  /** Resolves once the path is reported. Late events of earlier changes have other paths, or are repeated. */
+  /** Resolves once the path is reported. Ignores other reports: events of earlier changes may arrive late or twice. */
   const noticed = async (path: string, change: () => Promise<unknown>) => {
     const seen = new Promise<void>((resolve) => {
       notice = (paths) => void (paths.includes(path) && resolve());

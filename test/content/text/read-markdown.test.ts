@@ -21,7 +21,7 @@ function written(nodes: readonly TextNode[], named: readonly string[] = ['href',
     .join('');
 }
 
-/** Reads a text after a first paragraph, which is the lead. */
+/** Reads a text. Prepends a paragraph, because the first one becomes the lead. */
 const after = (source: string, named?: readonly string[]) =>
   written(readMarkdown(`Lead.\n\n${source}`).nodes.slice(1), named);
 

@@ -68,6 +68,6 @@ test('the dashboard’s counts agree with the lists', async () => {
     ],
   );
   assert.equal(data.monthly_investments?.length, 12);
-  // The current month may have just begun.
+  // The current month may have only just begun.
   assert.ok(data.monthly_investments.slice(0, -1).every(({ count }) => count > 0));
 });

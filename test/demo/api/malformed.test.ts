@@ -70,7 +70,7 @@ for (const [sentence, rows] of Object.entries(groups))
       const allowed = status === 405 ? (method === 'POST' ? 'GET' : 'GET, DELETE') : null;
       assert.deepEqual(sent, ['application/json; charset=utf-8', 'no-store', 'nosniff', allowed]);
       if (body === null) continue;
-      // Without a session nothing is said about the body, which isn't even waited for.
+      // Without a session the response comes before the body has arrived, and reveals nothing about it.
       const lines = [`${method} /api${path} HTTP/1.1`, 'Host: x', 'Connection: close', 'Content-Length: 100000'];
       assert.match(await exchange(demo.url, `${lines.join('\r\n')}\r\n\r\n`), /^HTTP\/1\.1 401 /);
     }

@@ -11,7 +11,7 @@ export interface AnswerShape {
   status?: number;
   type?: string;
   body?: string;
-  /** Misbehaves instead of responding. */
+  /** Handles the request in place of a response. */
   misbehave?: (response: ServerResponse) => void;
   /** The reply's text, or the kind of failure. */
   expected: string | { failure: ErrorKind };

@@ -28,7 +28,7 @@ const sections = [
   'Emphasis and strong emphasis',
   'Links',
 ];
-/** From this example on, links refer to a definition elsewhere, which no assistant writes. */
+/** From this example on, links refer to a definition elsewhere in the text, which no assistant writes. */
 const firstReferenceLink = 527;
 
 const differences: Readonly<Record<string, readonly number[]>> = {

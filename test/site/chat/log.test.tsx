@@ -103,7 +103,7 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
     type: 'text',
   }));
   const chat = createChat({ name: 'test', opening: history, ask: () => new Promise((answer) => asked.push(answer)) });
-  // Every message formats its time when it renders.
+  // Counts renders: every message formats its time when it renders.
   const rendered = t.mock.method(Date.prototype, 'toLocaleTimeString').mock;
   render(<ChatPanel chat={chat} />);
   assert.equal(rendered.callCount(), 500);

@@ -1,4 +1,4 @@
-// Texts of nothing but marks: none may lose a word or take long.
+// Texts that consist of Markdown marks: none may lose a word or take long to parse.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,13 +31,13 @@ const marks = [
 ];
 
 let seed = 20_261_122;
-/** The same numbers in each run, from 0 on. */
+/** Returns a pseudo-random number from 0 to below `limit`; the sequence is the same in each run. */
 function upTo(limit: number): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * limit);
 }
 
-/** Words between marks, a few of which repeat often. */
+/** Returns a text of words and marks, in which a few marks repeat often. */
 function randomText(most: number): { text: string; words: string[] } {
   const words: string[] = [];
   const some = [0, 1, 2, 3, 4].map(() => marks[upTo(marks.length)]);

@@ -1,4 +1,4 @@
-// What CommonMark's own examples (commonmark.test.tsx) don't tell. The numbers refer to those behind a case.
+// Rules that CommonMark's own examples (commonmark.test.tsx) don't cover. Numbers name the example behind a case.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What a screen can't see: actions that change nothing. `store.test.tsx` has the rest.
+// Actions that change nothing, which no screen can show. `store.test.tsx` has the rest.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {

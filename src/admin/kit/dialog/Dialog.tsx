@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
   /** Called on Escape. */
   onClose: () => void;
-  /** Hides the page behind it. */
+  /** Hides the page behind the dialog. */
   isOpaque?: boolean;
   /** Omits the padding, and shows the title to screen readers only. */
   isBare?: boolean;

@@ -92,7 +92,7 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {/* Rows about to be replaced don't respond. */}
+        {/* Rows that are about to be replaced ignore clicks. */}
         <tbody inert={isBusy} {...roles.group}>
           {editing?.key === '' && editRow}
           {drawn.map((row) => {
@@ -121,7 +121,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Adds a single removed row, which CSS hides after its exit animation, until the rows change again. */
+/** Keeps a single removed row for its exit animation, after which CSS hides it, until the rows change again. */
 function useLeaving<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const keys = rows.map(keyOf);
   const all = keys.join('\n');

@@ -12,7 +12,7 @@ import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
 import type { RowState } from '../../rows/whole-list.ts';
 
-/** Returns a project, at first as the list knew it. No endpoint returns a single one: the list is read until it is found. */
+/** Returns a project, at first from the cached list. No endpoint returns a single one, so it reads the list until found. */
 export function useProject(id: string): RowState<Project> {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);

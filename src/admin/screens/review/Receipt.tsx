@@ -36,7 +36,7 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   );
 }
 
-/** A receipt's link, with the host if it isn't the API's; a note without one, or if its address is unsafe to link to. */
+/** A link to a receipt, with the host if it isn't the API's; plain text if there is none or its address is unsafe. */
 export function ReceiptLink({ investment: { receipt_url } }: { investment: Investment }) {
   const href = fileHref(receipt_url);
   if (!href) return receipt_url ? 'Link not available' : 'None';

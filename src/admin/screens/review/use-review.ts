@@ -18,7 +18,7 @@ export function useReview(investments: readonly Investment[]) {
   const [problem, setProblem] = useState<{ sentence: string; key: string }>();
   /** The last displayed undecided case. */
   const [opened, setOpened] = useState<string>();
-  /** Announced after its decision was undone. */
+  /** The case whose decision was undone last, to announce it. */
   const [undone, setUndone] = useState<Investment>();
   const mark = (key: string, verdict?: Verdict) =>
     setDecided(({ [key]: _, ...others }) => (verdict ? { ...others, [key]: verdict } : others));

@@ -39,7 +39,7 @@ export function warningsOf({ investment, user, project }: Checked): readonly War
   const over = project ? Number(raisedWith(project, investment)) - Number(project.target_amount) : 0;
   const closed = end ? `Its end date is ${formatDay(end)}.` : 'It no longer accepts investments.';
   const all: readonly (readonly [isTrue: boolean, title: string, text: string, reason?: string])[] = [
-    [!user, 'User not loaded', 'KYC and account are unknown.'],
+    [!user, 'User not loaded', 'The KYC and account status is unknown.'],
     [kyc === 'rejected', 'KYC rejected', "The identity check didn't pass.", reasons.kyc],
     [kyc === 'pending', 'KYC pending', reasons.kyc, reasons.kyc],
     [user?.status === 'inactive', 'Account inactive', 'The user is deactivated.'],

@@ -60,7 +60,7 @@ test('a file that the server rejects is shown on its row and in Activity, and Re
   await waitFor(() => assert.match(words(), /Couldn't upload 1 image to /));
   await click('Retry a.png');
   await isStored(1);
-  // The toast counts only this one: the others were reported before.
+  // The toast counts only this file: the others were reported before.
   await shows(/1 image added to School roof solar\.(?! Couldn't)/);
   await waitFor(() => assert.equal(uploads(), 3));
   assert.equal(asked.filter(isUpload).length, 5);
@@ -92,7 +92,7 @@ test('three files are sent at a time; a removed one is neither sent nor counted'
   const reads = () => asked.filter(({ path }) => path.includes('get-all-project')).length;
   const before = reads();
   await click('Cancel a.png');
-  // The server may have stored it.
+  // The server may have stored the aborted file.
   await waitFor(() => assert.equal(reads(), before + 1));
   // The next file is sent instead.
   await waitFor(() => assert.equal(held.length, 4));

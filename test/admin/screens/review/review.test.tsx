@@ -72,7 +72,7 @@ test('letter keys decide, step and undo, the focus moves to the case, and a succ
   await approve(0);
   await says(/Undo 5\d s/);
   assert.equal(asked.some(isDecision), false);
-  // The next decision sends the one before it.
+  // The next decision sends the previous one.
   await approve(1);
   await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
   assert.equal(document.querySelectorAll('section[popover] li').length, 0);
@@ -86,7 +86,7 @@ test('a double click decides one case, and so does a held key', async () => {
     await isReady();
     await click(/^Approve/);
   }
-  // The second click and the repeated key arrive at the next case.
+  // By then the next case is shown, which the second click or repeated key must not decide.
   await isAt(first(pending, 2));
   await isReady();
   fireEvent.click(buttonOf(/^Approve/), { detail: 2 });

@@ -219,7 +219,7 @@ test('a fragment that names no article does nothing', async () => {
 });
 
 test('typing a letter that every article contains re-renders no card', async (t) => {
-  // Every card formats its counts when it renders.
+  // Counts renders: every card formats its counts when it renders.
   const rendered = t.mock.method(Number.prototype, 'toLocaleString').mock;
   const user = renderBlog();
   const cards = shownIds();

@@ -61,5 +61,5 @@ async function leaveWhileSending(context: TestContext) {
   };
 }
 
-/** Any other page: it shows the toasts. */
+/** Renders any other page, with the toasts. */
 const otherPage = <Toaster words={toastWords} />;
