@@ -214,3 +214,15 @@ browserTest('a change of a stylesheet reaches an open page without a reload', as
   assert.ok(await page.evaluate(() => 'isOld' in document.documentElement));
   await restore();
 });
+
+browserTest('a reload after a change keeps the scroll position and what was typed', async (t) => {
+  const { page } = await visit(t, `${project.address}/contact`);
+  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  await name.fill('Ada Lovelace');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const restore = await project.edit('src/site/shell/Footer.tsx', '<footer', '<footer data-new');
+  await page.locator('footer[data-new]').waitFor({ state: 'attached' });
+  assert.equal(await name.inputValue(), 'Ada Lovelace');
+  await page.waitForFunction(() => scrollY === 300);
+  await restore();
+});
