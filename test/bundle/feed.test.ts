@@ -1,46 +1,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Window } from 'happy-dom';
+import { type Element, Window } from 'happy-dom';
 import { feed } from '../../src/bundle/feed.ts';
-import { parseArticle } from '../../src/content/blog/read-articles.ts';
+import { readArticles } from '../../src/content/blog/read-articles.ts';
+import { readMarkdown } from '../../src/content/text/read-markdown.ts';
 
-const source = (id: number, date: string, text: string) => `---
-id: ${id}
-title: Salt & <pepper>
-excerpt: A file with fields at its top and a text below them, and nothing else.
-author: A Guest
-authorRole: Writer
-authorAvatar: /a.svg
-category: company
-tags: one
-date: ${date}
-cover: /images/covers/x.svg
----
-
-${text}`;
-const article = (id: number, date: string, text = 'Text.') =>
-  parseArticle(`post-${id}`, source(id, date, text)).article ?? assert.fail();
-const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'text/xml');
+const { articles } = readArticles();
+const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'text/xml').documentElement;
 
 // RFC 4287, 4.1.1 and 4.1.2.
 test('the feed and each entry have the elements that the standard requires, once', () => {
-  const xml = read(feed('https://site.example', [article(2, '2024-02-02'), article(1, '2024-01-01')]));
-  const of = (parent: { children: Iterable<{ localName: string }> }) =>
-    [...parent.children].map(({ localName }) => localName);
-  const root = xml.documentElement;
+  const root = read(feed('https://site.example', articles));
+  const namesIn = ({ children }: Element) => [...children].map(({ localName }) => localName);
   const entries = [...root.children].filter(({ localName }) => localName === 'entry');
+  assert.equal(entries.length, articles.length);
   for (const parent of [root, ...entries])
     for (const name of ['id', 'title', 'updated', 'author'])
-      assert.equal(of(parent).filter((other) => other === name).length, 1, name);
-  assert.equal(entries.length, 2);
+      assert.equal(namesIn(parent).filter((other) => other === name).length, 1, name);
   for (const entry of entries)
-    for (const name of ['summary', 'content', 'published']) assert.ok(of(entry).includes(name));
+    for (const name of ['summary', 'content', 'published']) assert.ok(namesIn(entry).includes(name));
+  const dates = articles.map(({ post }) => post.updated ?? post.publishDate).sort();
   const updated = [...root.children].find(({ localName }) => localName === 'updated');
-  assert.equal(updated?.textContent, '2024-02-02T00:00:00Z');
+  assert.equal(updated?.textContent, `${dates.at(-1)}T00:00:00Z`);
 });
 
 test('texts are escaped once for HTML and once for XML, and internal links become absolute', () => {
-  const xml = feed('https://site.example', [article(1, '2024-01-01', 'a < b & [c](/about) [e](#f) `<d>`')]);
+  const [first = assert.fail()] = articles;
+  const post = { ...first.post, slug: 'post-1', title: 'Salt & <pepper>' };
+  const text = readMarkdown('a < b & [c](/about) [e](#f) `<d>`').nodes;
+  const xml = feed('https://site.example', [{ ...first, post, text }]);
   assert.ok(xml.includes('<title>Salt &amp; &lt;pepper&gt;</title>'));
   assert.ok(xml.includes('a &amp;lt; b &amp;amp; '));
   assert.ok(xml.includes('&lt;a href=&quot;https://site.example/about&quot;&gt;c&lt;/a&gt;'));

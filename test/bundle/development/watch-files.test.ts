@@ -2,31 +2,41 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
+import test, { type TestContext } from 'node:test';
 import { watchFiles } from '../../../src/bundle/development/watch-files.ts';
 import { TEST_MS } from '../../support/patience.ts';
 
-test('every way to save a file is noticed, even in new folders, and reported with the file’s path', {
-  timeout: TEST_MS,
-}, async (t) => {
+const timeout = { timeout: TEST_MS };
+
+/** Watches the `watched` paths of a new folder, which has `src/pages/` and `index.html`. */
+async function watchFolder(t: TestContext, watched: readonly string[]) {
   const root = await mkdtemp(join(tmpdir(), 'watch-'));
   await mkdir(join(root, 'src/pages'), { recursive: true });
   await writeFile(join(root, 'index.html'), '');
-  let notice = (_paths: readonly string[]) => {};
-  const stop = watchFiles(root, ['src', 'index.html'], (paths) => notice(paths));
+  const reported: string[] = [];
+  let notice = () => {};
+  const stop = watchFiles(root, watched, (paths) => {
+    reported.push(...paths);
+    notice();
+  });
   t.after(async () => {
     stop();
     await rm(root, { recursive: true });
   });
-  /** Resolves once the path is reported. Ignores other reports: events of earlier changes may arrive late or twice. */
-  const noticed = async (path: string, change: () => Promise<unknown>) => {
-    const seen = new Promise<void>((resolve) => {
-      notice = (paths) => void (paths.includes(path) && resolve());
-    });
-    await change();
-    await seen;
+  return {
+    reported,
+    at: (path: string) => join(root, path),
+    /** Resolves once the path is reported. Ignores other reports: events of earlier changes may arrive late or twice. */
+    async noticed(path: string, change: () => Promise<unknown>) {
+      reported.length = 0;
+      await change();
+      while (!reported.includes(path)) await new Promise<void>((resolve) => (notice = resolve));
+    },
   };
-  const at = (path: string) => join(root, path);
+}
+
+test('every way to save a file is noticed, in new folders too, and reported by the file’s path', timeout, async (t) => {
+  const { at, noticed } = await watchFolder(t, ['src', 'index.html']);
   for (const text of ['1', '2', '3']) {
     await noticed('src/pages/about.ts', () => writeFile(at('src/pages/about.ts'), text));
     await writeFile(at('src/new.ts~'), text);
@@ -41,23 +51,9 @@ test('every way to save a file is noticed, even in new folders, and reported wit
   await noticed('src/pages/about.ts', () => rm(at('src/pages/about.ts')));
 });
 
-test('changes outside the watched files are not reported', { timeout: TEST_MS }, async (t) => {
-  const root = await mkdtemp(join(tmpdir(), 'watch-'));
-  const paths: string[] = [];
-  let notice = () => {};
-  const stop = watchFiles(root, ['index.html'], (changed) => {
-    paths.push(...changed);
-    notice();
-  });
-  t.after(async () => {
-    stop();
-    await rm(root, { recursive: true });
-  });
-  const seen = new Promise<void>((resolve) => {
-    notice = resolve;
-  });
-  await writeFile(join(root, 'notes.txt'), '');
-  await writeFile(join(root, 'index.html'), '');
-  await seen;
-  assert.deepEqual(paths, ['index.html']);
+test('changes outside the watched files are not reported', timeout, async (t) => {
+  const { at, noticed, reported } = await watchFolder(t, ['index.html']);
+  await writeFile(at('notes.txt'), '');
+  await noticed('index.html', () => writeFile(at('index.html'), 'new'));
+  assert.deepEqual([...new Set(reported)], ['index.html']);
 });
