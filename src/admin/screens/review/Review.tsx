@@ -61,9 +61,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
       <div className={styles.notices}>
         <p role="status">
           {isTaken &&
-            (investment
-              ? `Already decided by another admin: ${isolate(investment.user_name)}.`
-              : 'This investment was deleted.')}
+            (investment ? `Already decided: ${isolate(investment.user_name)}.` : 'This investment was deleted.')}
         </p>
         <p role="alert">
           {problem && (

@@ -218,7 +218,7 @@ test('a case that another admin decided stays, closed, until it is left', async 
   await says(/Another reason/);
   await ask('POST', DECIDE, { investment_id: first(pending).investment_id, status: 'approved' });
   act(() => void dispatchEvent(new Event('focus')));
-  await says(/Already decided by another admin/);
+  await says(/Already decided/);
   assert.doesNotMatch(words(), /Another reason|Raised if approved/);
   await isAt(first(pending));
   press('a');
