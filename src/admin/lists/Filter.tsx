@@ -4,7 +4,7 @@ import { countOf, formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
-import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
+import { ChoiceField, type Choices } from '../kit/controls/ChoiceField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import type { Column } from '../kit/table/Table.tsx';
@@ -33,10 +33,12 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
     event.stopPropagation();
     close();
   };
-  const filters = Object.entries(resource.filters).flatMap(([name, { label, wordsIn }]) => {
+  const filters = Object.entries(resource.filters).flatMap(([name, { label, choicesIn }]) => {
     const value = listUrl.filters[name] ?? '';
-    const words = wordsIn && { ...(value && { [value]: value }), ...wordsIn(rows) };
-    return name === 'status' ? [] : { name, label, value, words };
+    const known = choicesIn?.(rows);
+    const isMissing = value !== '' && known?.every(([each]) => each !== value);
+    const choices: Choices | undefined = known && isMissing ? [[value, value], ...known] : known;
+    return name === 'status' ? [] : { name, label, value, choices };
   });
   const set = (change: Readonly<Record<string, string>>, options = {}) =>
     listUrl.go({ filters: { ...listUrl.filters, ...change } }, options);
@@ -56,10 +58,11 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
         <span className={kit.phoneHidden}>Filter</span>
         {chosen.length > 0 && <span className={kit.count}>{chosen.length}</span>}
       </Button>
-      {chosen.map(({ name, label, value, words }) => (
+      {chosen.map(({ name, label, value, choices }) => (
         <Button key={name} size="small" className={styles.chip} onClick={() => set({ [name]: '' })}>
           <span className={text.hidden}>Clear </span>
-          <span className={text.mute}>{label}</span> {words ? words[value] : formatDay(value)}
+          <span className={text.mute}>{label}</span>{' '}
+          {choices?.find(([each]) => each === value)?.[1] ?? formatDay(value)}
           <Icon name="close" />
         </Button>
       ))}
@@ -90,21 +93,21 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
 interface FilterInputProps {
   label: string;
   value: string;
-  /** Values to choose from, with their labels; missing for a day. */
-  words: Readonly<Record<string, string>> | undefined;
+  /** Missing for a day. */
+  choices: Choices | undefined;
   onSet: (value: string, options?: { replace: boolean }) => void;
 }
 
-function FilterInput({ words, onSet, ...field }: FilterInputProps) {
+function FilterInput({ choices, onSet, ...field }: FilterInputProps) {
   const className = styles.choice;
-  if (!words) {
+  if (!choices) {
     // Each typed digit is a change: all of them share one history entry.
     const onType = ({ target }: ChangeEvent<HTMLInputElement>) => onSet(target.value, { replace: field.value !== '' });
     return <TextField {...field} className={className} type="date" onChange={onType} />;
   }
-  if (Object.keys(words).length === 0) return null;
+  if (choices.length === 0) return null;
   const onChoose = ({ target }: ChangeEvent<HTMLSelectElement>) => onSet(target.value);
-  return <ChoiceField {...field} className={className} words={{ '': 'Any', ...words }} onChange={onChoose} />;
+  return <ChoiceField {...field} className={className} choices={[['', 'Any'], ...choices]} onChange={onChoose} />;
 }
 
 /** The order of the rows, for phones, which show no column headings. */
@@ -119,7 +122,7 @@ function Sort<Row>({ columns, listUrl }: { columns: readonly Column<Row>[]; list
     <ChoiceField
       label="Sort"
       className={clsx(styles.choice, styles.sorting)}
-      words={{ '': 'Default order', ...Object.fromEntries(orders) }}
+      choices={[['', 'Default order'], ...orders]}
       value={listUrl.sort}
       onChange={({ target }) => listUrl.go({ sort: target.value })}
     />

@@ -97,7 +97,7 @@ function Foot<Row>({ resource: { noun }, listUrl, result, count }: ListProps<Row
         <ChoiceField
           label="Rows per page"
           className={styles.limit}
-          words={Object.fromEntries(limits.map((option) => [option, String(option)]))}
+          choices={limits.map((option) => [String(option), String(option)])}
           value={limit}
           onChange={({ target }) => listUrl.go({ limit: Number(target.value) })}
         />

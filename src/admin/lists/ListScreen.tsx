@@ -146,7 +146,7 @@ interface TabsProps<Row> extends Pick<ListProps<Row>, 'listUrl' | 'result'> {
 }
 
 /** The values of a list's filter by status, as tabs above it. Their counts ignore other filters. */
-function Tabs<Row>({ filter: { wordsIn, matches }, listUrl, result }: TabsProps<Row>) {
+function Tabs<Row>({ filter: { choicesIn, matches }, listUrl, result }: TabsProps<Row>) {
   const { filters, isNarrowed, hrefOf } = listUrl;
   const { status = '' } = filters;
   const all = result.reading ? undefined : result.all;
@@ -156,7 +156,7 @@ function Tabs<Row>({ filter: { wordsIn, matches }, listUrl, result }: TabsProps<
   };
   return (
     <nav className={styles.tabs} aria-label="Status">
-      {Object.entries({ '': 'All', ...wordsIn?.([]) }).map(([value, word]) => {
+      {[['', 'All'] as const, ...(choicesIn?.([]) ?? [])].map(([value, word]) => {
         const count = countWith(value);
         return (
           <Link

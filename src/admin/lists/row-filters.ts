@@ -1,12 +1,13 @@
 import { isDay } from '../../contract/parse.ts';
+import type { Choices } from '../kit/controls/ChoiceField.tsx';
 
 /** A filter of a list's rows. Its value is in the URL. */
 export interface RowFilter<Row> {
   readonly label: string;
   readonly accepts: (value: string) => boolean;
   readonly matches: (row: Row, value: string) => boolean;
-  /** Returns the values to choose from, with their labels; missing for days. */
-  readonly wordsIn?: (rows: readonly Row[]) => Readonly<Record<string, string>>;
+  /** Returns the values to choose from; missing for days. */
+  readonly choicesIn?: (rows: readonly Row[]) => Choices;
 }
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
@@ -21,7 +22,7 @@ export function choiceFilter<Row>(
     label,
     accepts: (value) => Object.hasOwn(words, value),
     matches: (row, value) => of(row) === value,
-    wordsIn: () => words,
+    choicesIn: () => Object.entries(words),
   };
 }
 
@@ -35,9 +36,9 @@ export function keyFilter<Row>(
     label,
     accepts: (value) => value.length <= 200,
     matches: (row, value) => of(row) === value,
-    wordsIn(rows) {
+    choicesIn(rows) {
       const words = new Map(rows.map((row) => [of(row), wordOf(row) ?? of(row)]));
-      return Object.fromEntries([...words].sort(([, one], [, other]) => one.localeCompare(other)));
+      return [...words].sort(([, one], [, other]) => one.localeCompare(other));
     },
   };
 }

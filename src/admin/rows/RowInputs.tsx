@@ -57,7 +57,7 @@ const inputTypes: Readonly<Record<string, string>> = { day: 'date', moment: 'dat
 function FieldInput({ field: { kind, form, words, label }, binding }: { field: Input; binding: Binding }) {
   const isRequired = form.required !== undefined;
   const common = { ...binding, hint: form.hint, required: isRequired, autoComplete: 'off' };
-  if (words) return <ChoiceField label={label} words={words} {...common} />;
+  if (words) return <ChoiceField label={label} choices={Object.entries(words)} {...common} />;
   const shown = isRequired ? label : optional(label);
   if (form.input === 'area') return <TextAreaField label={shown} {...common} rows={5} />;
   if (form.input === 'password') return <PasswordField label={label} {...common} autoComplete="new-password" />;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type ListState, readListState, writeListState } from '../../../src/admin/lists/list-url.ts';
-import { choiceFilter, dayFilter } from '../../../src/admin/lists/row-filters.ts';
+import { choiceFilter, dayFilter, keyFilter } from '../../../src/admin/lists/row-filters.ts';
 
 const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved' }, String);
 const read = (query: string) => readListState(query, { filters: { status }, columns: [{ sort: { name: 'amount' } }] });
@@ -50,4 +50,17 @@ test('a filter with an invalid date is ignored', () => {
   // Only leap years have February 29, 2100 isn't one, and no date field shows the year 0.
   for (const day of ['2026-02-29', '2100-02-29', '0000-01-01']) assert.equal(readDay(day), '', day);
   for (const day of ['2026-12-31', '2028-02-29', '2026-06-30']) assert.equal(readDay(day), day);
+});
+
+test('the choices of a filter are sorted by label, also if their values are numbers', () => {
+  const byId = keyFilter<{ id: number; name: string }>(
+    'Project',
+    ({ id }) => String(id),
+    ({ name }) => name,
+  );
+  const rows = [...'CAB'].map((name, id) => ({ id, name }));
+  assert.deepEqual(
+    byId.choicesIn?.([...rows, ...rows])?.map(([, label]) => label),
+    ['A', 'B', 'C'],
+  );
 });

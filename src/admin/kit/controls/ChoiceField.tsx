@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../../ui/Field.tsx';
 
-/** A select whose options are values with their labels. */
-export function ChoiceField({
-  words,
-  ...select
-}: ComponentProps<typeof SelectField> & { words: Readonly<Record<string, string>> }) {
-  const options = Object.entries(words).map(([value, word]) => (
+/** Values to choose from, with their labels, in order. */
+export type Choices = readonly (readonly [value: string, label: string])[];
+
+/** A select of values with labels. */
+export function ChoiceField({ choices, ...select }: ComponentProps<typeof SelectField> & { choices: Choices }) {
+  const options = choices.map(([value, label]) => (
     <option key={value} value={value}>
-      {word}
+      {label}
     </option>
   ));
   return <SelectField {...select}>{options}</SelectField>;

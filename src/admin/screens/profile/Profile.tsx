@@ -145,14 +145,14 @@ function ReviewSettings() {
       <ChoiceField
         label="Time to undo a decision"
         hint="Applies immediately, in this browser only."
-        words={Object.fromEntries(holdChoices.map((choice) => [choice, `${choice} seconds`]))}
+        choices={holdChoices.map((choice) => [choice, `${choice} seconds`])}
         value={holdSeconds}
         onChange={({ target }) => setHoldSeconds(target.value as typeof holdSeconds)}
       />
       <ChoiceField
         label="Single-letter shortcuts"
         hint="In Review: A approves, R rejects, J and K go to the next or previous investment, U undoes. They work only while an investment has the focus."
-        words={{ on: 'On', off: 'Off' }}
+        choices={Object.entries({ on: 'On', off: 'Off' })}
         value={hasLetters ? 'on' : 'off'}
         onChange={({ target }) => setHasLetters(target.value === 'on')}
       />

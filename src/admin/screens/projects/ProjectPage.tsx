@@ -4,8 +4,8 @@ import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getInvestments } from '../../../api/investments.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
-import { SelectField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { NEW, pathTo } from '../../paths.ts';
@@ -56,14 +56,16 @@ function ProjectForm(edited: EditedRow<Project>) {
         category_id: (binding) => (
           <>
             {error && !categories && <Failure error={error} onRetry={refetch} />}
-            <SelectField label="Category" hint={hint} {...binding} required>
-              <option value="">{categories ? 'Choose a category' : error ? 'Not loaded' : 'Loading categories'}</option>
-              {choices.map(({ category_id, name }) => (
-                <option key={category_id} value={category_id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+            <ChoiceField
+              label="Category"
+              hint={hint}
+              choices={[
+                ['', categories ? 'Choose a category' : error ? 'Not loaded' : 'Loading categories'],
+                ...choices.map(({ category_id, name }) => [String(category_id), name] as const),
+              ]}
+              {...binding}
+              required
+            />
           </>
         ),
       }}
