@@ -35,7 +35,8 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
   };
   const filters = Object.entries(resource.filters).flatMap(([name, { label, choicesIn }]) => {
     const value = listUrl.filters[name] ?? '';
-    const known = choicesIn?.(rows);
+    // Not while hidden: it reads every row.
+    const known = isOpen || value ? choicesIn?.(rows) : undefined;
     const isMissing = value !== '' && known?.every(([each]) => each !== value);
     const choices: Choices | undefined = known && isMissing ? [[value, value], ...known] : known;
     return name === 'status' ? [] : { name, label, value, choices };
