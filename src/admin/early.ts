@@ -10,7 +10,7 @@ import { mayOpen, routes, type ScreenLoader } from './routes.ts';
 export interface EarlyCall {
   readonly key: string;
   readonly token: string;
-  readonly answer: Promise<unknown>;
+  readonly response: Promise<unknown>;
 }
 
 /** Prefetches the code and the first request of the screen in the URL, if there is a stored session. */
@@ -30,10 +30,10 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
     onUnauthorized: () => undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   });
-  const answer = client.request(call);
+  const response = client.request(call);
   // `withEarly` retries failed prefetches.
-  answer.catch(() => undefined);
-  return { key: JSON.stringify(call), token, answer };
+  response.catch(() => undefined);
+  return { key: JSON.stringify(call), token, response };
 }
 
 /** Reuses the prefetch for the first matching request with the same token, unless it failed. */
@@ -43,9 +43,9 @@ export function withEarly({ request }: Client, readToken: () => string | null, e
     request(call: Call, signal, onFailure) {
       const send = () => request(call, signal, onFailure);
       if (left?.key !== JSON.stringify(call) || left.token !== readToken()) return send();
-      const { answer } = left;
+      const { response } = left;
       left = undefined;
-      return answer.catch(send);
+      return response.catch(send);
     },
   };
 }

@@ -168,9 +168,9 @@ export class Cache {
   async #load(entry: Entry, request: AbortController, isQuiet: boolean): Promise<void> {
     const isCurrent = () => entry.request === request;
     let error: ApiError | undefined;
-    let answer: unknown;
+    let data: unknown;
     try {
-      answer = await entry.source.load(request.signal, (count) => isCurrent() && show(entry, { failureCount: count }));
+      data = await entry.source.load(request.signal, (count) => isCurrent() && show(entry, { failureCount: count }));
     } catch (thrown) {
       error = toApiError(thrown);
     }
@@ -185,7 +185,7 @@ export class Cache {
       return show(entry, { isFetching: false, error: isShown ? error : entry.snapshot.error });
     }
     entry.state = 'fresh';
-    entry.base = replaceEqualDeep(entry.snapshot.data, answer);
+    entry.base = replaceEqualDeep(entry.snapshot.data, data);
     entry.tags = entry.source.tags(entry.base);
     this.publish(entry, { error: undefined, isFetching: false, fulfilledTimeStamp: entry.settledAt });
   }

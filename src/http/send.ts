@@ -40,9 +40,9 @@ export async function send<T>(
   let isRead = false;
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
-    const answer = await read(response, restart);
+    const result = await read(response, restart);
     isRead = response.bodyUsed;
-    return answer;
+    return result;
   } catch (cause) {
     signal?.throwIfAborted();
     throw cause instanceof ApiError ? cause : new ApiError(isLate ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', { cause });

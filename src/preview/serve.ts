@@ -45,7 +45,8 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const [status, sentence] = refusalOf(request, allowedHosts) ?? [];
     if (status) sendSentence(response, status, sentence ?? '');
-    else if (!handlers.some((handle) => handle(request, response))) answer(request, response, await currentSite());
+    else if (!handlers.some((handle) => handle(request, response)))
+      sendSiteFile(request, response, await currentSite());
   };
   const onRequest: RequestListener = (request, response) => {
     secure(response);
@@ -101,7 +102,7 @@ async function open(dist: string, work: string): Promise<Site | null> {
   return stamp && { builtMs, documents: stamp.documents, files: await readSiteFiles(dist) };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, site: Site): void {
+function sendSiteFile(request: IncomingMessage, response: ServerResponse, site: Site): void {
   const url = request.url ?? '';
   const path = readPath(url);
   if (path === null) {

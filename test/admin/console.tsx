@@ -14,7 +14,7 @@ import { createCache } from '../http/loads.ts';
 import { reply, serve } from '../support/server.ts';
 
 /** A recorded request. */
-export interface Asked {
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly token: string | undefined;
@@ -23,15 +23,15 @@ export interface Asked {
 }
 
 /** Replacement response: status and body. */
-export type Answer = readonly [status: number, body: unknown];
+export type Replacement = readonly [status: number, body: unknown];
 
 /** Changes to the requests and responses between the console and the demo API. */
-export interface Between {
+export interface Overrides {
   /** Delays the response to a request until the promise settles. */
-  readonly before?: (asked: Asked) => Promise<unknown> | undefined;
-  /** Rewrites the path of a request; `answer` replaces its response. */
+  readonly before?: (request: SentRequest) => Promise<unknown> | undefined;
+  /** Rewrites the path of a request; `respond` replaces its response. */
   readonly pathOf?: (path: string) => string;
-  readonly answer?: (asked: Asked, body: Body) => Answer | undefined;
+  readonly respond?: (request: SentRequest, body: Body) => Replacement | undefined;
   /** Role that opens the console. Default: super-admin. */
   readonly role?: 'SU' | 'ADMIN' | 'visitor';
 }
@@ -43,25 +43,25 @@ export type Body = any;
 export type Ask = (method: string, to: string, body?: object) => Promise<Body>;
 
 /** Signs in over HTTP, and opens a path below `/admin`, which may depend on the data. */
-export async function openConsole(path: string | ((ask: Ask) => Promise<string>), between: Between = {}) {
-  const { pathOf = (to: string) => to, answer, role = 'SU' } = between;
+export async function openConsole(path: string | ((ask: Ask) => Promise<string>), overrides: Overrides = {}) {
+  const { pathOf = (to: string) => to, respond, role = 'SU' } = overrides;
   const demo = createDemoApi({ passwordCost: 2 });
   after(() => demo.close());
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const behind = await serve((request, response) => void demo.handle(request, response));
   const origin = await serve(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const sent = await buffer(request);
     const one = { method, path: url.replace('/api', ''), token: headers.authorization, body: sent.toString() };
-    asked.push(one);
-    await between.before?.(one);
+    requests.push(one);
+    await overrides.before?.(one);
     const init = { method, headers: headers as Record<string, string>, ...(sent.length > 0 && { body: sent }) };
-    const answered = await fetch(behind + pathOf(url), init).catch(() => undefined);
+    const received = await fetch(behind + pathOf(url), init).catch(() => undefined);
     // The test has ended.
-    if (!answered) return void response.destroy();
-    const body: Body = await answered.json();
-    const [status, text] = answer?.(one, body) ?? [answered.status, body];
-    const wait = answered.headers.get('retry-after');
+    if (!received) return void response.destroy();
+    const body: Body = await received.json();
+    const [status, text] = respond?.(one, body) ?? [received.status, body];
+    const wait = received.headers.get('retry-after');
     reply(response, status, text, wait ? { 'retry-after': wait } : {});
   });
   const baseUrl = `${origin}/api`;
@@ -77,10 +77,10 @@ export async function openConsole(path: string | ((ask: Ask) => Promise<string>)
     localStorage.setItem('user', JSON.stringify(user));
   }
   const ask: Ask = (method, to, body) => call(method, to, body, token);
-  asked.length = 0;
+  requests.length = 0;
   history.replaceState(null, '', `/admin${typeof path === 'string' ? path : await path(ask)}`);
   renderConsole(createScreenLoader(), (settings) => createClient({ ...settings, baseUrl }));
-  return { asked, ask };
+  return { requests, ask };
 }
 
 /** Renders the console over a client. Responses arrive at any time, as in a browser, so not within `act`. */
@@ -162,5 +162,5 @@ export const names = () =>
   [...document.querySelectorAll('tbody tr:not([data-leaving]) th a')].map((link) => link.textContent ?? '');
 
 /** Returns the parsed bodies sent to a path, from the recorded requests. */
-export const bodiesOf = (asked: readonly Asked[], path: string) =>
-  asked.flatMap(({ path: to, body }) => (to === path && body ? [JSON.parse(body)] : []));
+export const bodiesOf = (requests: readonly SentRequest[], path: string) =>
+  requests.flatMap(({ path: to, body }) => (to === path && body ? [JSON.parse(body)] : []));

@@ -4,28 +4,28 @@ import { withEarly } from '../../src/admin/early.ts';
 
 const call = { method: 'GET', path: '/admin/user-list' };
 
-function early(answer: Promise<unknown>, token = 'mine') {
-  answer.catch(() => undefined);
-  return { key: JSON.stringify(call), token, answer };
+function early(response: Promise<unknown>, token = 'mine') {
+  response.catch(() => undefined);
+  return { key: JSON.stringify(call), token, response };
 }
 
 /** A client that records its requests. */
 function client() {
   const calls: string[] = [];
-  const request = async ({ path }: { path: string }) => calls.push(path) && 'asked for now';
+  const request = async ({ path }: { path: string }) => calls.push(path) && 'requested now';
   return { calls, request };
 }
 
 test('the first matching call reuses the prefetch, once', async () => {
   const { calls, request } = client();
   const { request: ask } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
-  assert.equal(await ask({ method: 'GET', path: '/admin/profile' }), 'asked for now');
+  assert.equal(await ask({ method: 'GET', path: '/admin/profile' }), 'requested now');
   assert.equal(await ask(call), 'early');
-  assert.equal(await ask(call), 'asked for now');
+  assert.equal(await ask(call), 'requested now');
   assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
 });
 
 test('a failed prefetch, or one of another user, is repeated', async () => {
   for (const started of [early(Promise.reject(new Error('down'))), early(Promise.resolve('early'), 'theirs')])
-    assert.equal(await withEarly(client(), () => 'mine', started).request(call), 'asked for now');
+    assert.equal(await withEarly(client(), () => 'mine', started).request(call), 'requested now');
 });

@@ -16,7 +16,7 @@ for (const spoil of [spoilTexts, spoilAll])
     const { error } = console;
     t.mock.method(console, 'error', (...words: unknown[]) => /same key/.test(String(words[0])) || error(...words));
     await openConsole('/nowhere', {
-      answer: ({ method, path }, body) =>
+      respond: ({ method, path }, body) =>
         method === 'GET' || path.endsWith('user-details')
           ? [200, { ...body, data: spoilDeep(spoil, 'data', body.data) }]
           : undefined,

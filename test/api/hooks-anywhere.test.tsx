@@ -55,19 +55,19 @@ test('a lazy query resolves even if a subscriber leaves or a write happens befor
   await act(flush);
   assert.equal(nth(0).signal.aborted, false);
   await act(() => cache.write({ tags: [{ type: 'Item' }], send: async () => 'done' }));
-  await nth(0).answer([ada]);
-  await nth(1).answer([bob]);
+  await nth(0).respond([ada]);
+  await nth(1).respond([bob]);
   assert.deepEqual([await asking, requests.length], [{ data: [bob] }, 2]);
 });
 
 test('refetch works after its component has unmounted', async () => {
   const { nth, requests, wrapper } = createByHand();
   const { result, unmount } = renderHook(() => useWhole(getItems, ''), { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   const { refetch } = result.current;
   unmount();
   await act(flush);
   const refetched = refetch();
-  await nth(1).answer([bob]);
+  await nth(1).respond([bob]);
   assert.deepEqual([(await refetched).data, requests.length], [[bob], 2]);
 });

@@ -19,12 +19,12 @@ test('polls at its interval, once for two components, and stops when the last on
   const { nth, requests, wrapper } = createByHand();
   const poll = () => renderHook(() => useItems('', 5000), { wrapper });
   const first = poll();
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   clock.tick(2000);
   const second = poll();
   for (let second = 3; second <= 20; second++) {
     act(() => clock.tick(1000));
-    for (const request of requests) await request.answer([ada]);
+    for (const request of requests) await request.respond([ada]);
   }
   assert.equal(requests.length, 5);
   first.unmount();
@@ -40,11 +40,11 @@ test('applies a new polling interval immediately', async (t) => {
     wrapper,
     initialProps: 60_000,
   });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   rerender(1000);
   act(() => clock.tick(1000));
   assert.equal(requests.length, 2);
-  await nth(1).answer([ada]);
+  await nth(1).respond([ada]);
   rerender(0);
   act(() => clock.tick(90_000));
   assert.equal(requests.length, 2);
@@ -61,15 +61,15 @@ test('a poll waits for the request under way', async (t) => {
 test('refetches on focus, and only while mounted', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useQuery(getItems, 'plain').data, { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   const focus = renderHook(() => useItems('focus'), { wrapper });
-  await nth(1).answer([ada]);
+  await nth(1).respond([ada]);
   act(() => void window.dispatchEvent(new Event('focus')));
   assert.equal(nth(-1).search, 'focus');
-  await nth(-1).answer([ada]);
+  await nth(-1).respond([ada]);
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   assert.equal(requests.length, 4);
-  await nth(-1).answer([ada]);
+  await nth(-1).respond([ada]);
   focus.unmount();
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -92,7 +92,7 @@ test('a failing list whose parent hides it while loading makes at most two reque
   render(<Parent />, { wrapper });
   const seconds = 10;
   for (let n = 0; n < seconds * 10; n++) {
-    for (const request of requests.filter(({ signal }) => !signal.aborted)) await request.answer({}, 500);
+    for (const request of requests.filter(({ signal }) => !signal.aborted)) await request.respond({}, 500);
     act(() => clock.tick(100));
     await act(flush);
   }
@@ -105,10 +105,10 @@ test('in strict mode, a query and its polling make one request each, and abort n
   const { unmount } = renderHook(() => useItems('', 5000), { wrapper, reactStrictMode: true });
   await act(flush);
   assert.deepEqual([requests.length, nth(0).signal.aborted], [1, false]);
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   act(() => clock.tick(5000));
   assert.equal(requests.length, 2, 'one poll, not two');
-  await nth(1).answer([ada]);
+  await nth(1).respond([ada]);
   unmount();
   clock.tick(60_000);
   assert.equal(requests.length, 2);
@@ -118,7 +118,7 @@ test('polling pauses in a hidden tab, and refetches when the tab is shown', asyn
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useItems('', 5000), { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   const hidden = t.mock.getter(document, 'visibilityState', () => 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   act(() => clock.tick(60_000));
@@ -126,7 +126,7 @@ test('polling pauses in a hidden tab, and refetches when the tab is shown', asyn
   hidden.mock.restore();
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   assert.equal(requests.length, 2);
-  await nth(1).answer([ada]);
+  await nth(1).respond([ada]);
 });
 
 test('a clock that jumps forward and back neither stops polling nor floods the server', async (t) => {
@@ -135,11 +135,11 @@ test('a clock that jumps forward and back neither stops polling nor floods the s
   t.mock.method(Date, 'now', () => now);
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useItems('', 1000), { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   for (const [turn, jump] of [86_400_000, -172_800_000, 1000, 1000].entries()) {
     now += jump;
     act(() => t.mock.timers.tick(1000));
     assert.equal(requests.length, turn + 2);
-    await nth(turn + 1).answer([ada]);
+    await nth(turn + 1).respond([ada]);
   }
 });

@@ -15,7 +15,7 @@ test('equal arguments in another object, or in another order, are the same call'
     wrapper,
     initialProps: { args: { page: 1, limit: 10 } },
   });
-  await nth(0).answer({ status: true, data: [], total: 7 });
+  await nth(0).respond({ status: true, data: [], total: 7 });
   rerender({ args: { limit: 10, page: 1 } });
   await act(flush);
   assert.deepEqual([requests.length, result.current], [1, 7]);
@@ -27,11 +27,11 @@ test('while new rows load, the old ones stay in data, but not in currentData', a
     wrapper,
     initialProps: { search: 'a' },
   });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   rerender({ search: 'b' });
   const { data, currentData, isLoading, isFetching } = result.current;
   assert.deepEqual([data, currentData, isLoading, isFetching], [[ada], undefined, false, true]);
-  await nth(1).answer([bob]);
+  await nth(1).respond([bob]);
   assert.deepEqual([result.current.data, result.current.currentData], [[bob], [bob]]);
 });
 
@@ -45,21 +45,21 @@ test('the failure of new arguments is never shown with the rows of the old ones'
     },
     { wrapper, initialProps: { search: 'a' } },
   );
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   rerender({ search: 'b' });
-  await nth(1).answer({}, 500);
+  await nth(1).respond({}, 500);
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
 test('a cached failure that another component is refetching is shown without the rows of the old arguments', async () => {
   const { nth, wrapper } = createByHand();
   const other = renderHook(() => useWhole(getItems, 'b'), { wrapper });
-  await nth(0).answer({}, 500);
+  await nth(0).respond({}, 500);
   const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
     wrapper,
     initialProps: { search: 'a' },
   });
-  await nth(1).answer([ada]);
+  await nth(1).respond([ada]);
   act(() => void other.result.current.refetch());
   rerender({ search: 'b' });
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
@@ -81,7 +81,7 @@ test('type-ahead of 20: 19 requests are aborted, and only the last response is e
   }
   assert.equal(requests.length, 20);
   assert.equal(requests.filter(({ signal }) => signal.aborted).length, 19);
-  for (const [n, { answer }] of [...requests.entries()].reverse()) await answer([{ id: n, name: `row ${n}` }]);
+  for (const [n, { respond }] of [...requests.entries()].reverse()) await respond([{ id: n, name: `row ${n}` }]);
   assert.deepEqual([...shown], ['19: row 19']);
   assert.equal(nth(19).signal.aborted, false);
 });
@@ -97,16 +97,16 @@ test('going back to earlier arguments during a request settles on their data', a
   rerender({ search: 'a' });
   await act(flush);
   assert.equal(requests.length, 3);
-  await nth(1).answer([bob]);
-  await nth(0).answer([bob]);
-  await nth(2).answer([ada]);
+  await nth(1).respond([bob]);
+  await nth(0).respond([bob]);
+  await nth(2).respond([ada]);
   assert.deepEqual([result.current.data, result.current.currentData, result.current.isFetching], [[ada], [ada], false]);
 });
 
 test('another role requests its own data', async () => {
   const { api, nth, requests, wrapper: Wrapper } = createByHand();
   let role = 'SU';
-  const own = { ...getItems, call: (_: string, asked: string | null) => ({ method: 'GET', path: `/${asked}` }) };
+  const own = { ...getItems, call: (_: string, search: string | null) => ({ method: 'GET', path: `/${search}` }) };
   const { result, rerender } = renderHook(() => useWhole(own, ''), {
     wrapper: ({ children }) => (
       <Wrapper>
@@ -114,9 +114,9 @@ test('another role requests its own data', async () => {
       </Wrapper>
     ),
   });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   role = 'ADMIN';
   rerender();
-  await nth(1).answer([bob]);
+  await nth(1).respond([bob]);
   assert.deepEqual([requests.map(({ path }) => path), result.current.data], [['/SU', '/ADMIN'], [bob]]);
 });

@@ -26,7 +26,7 @@ test('goes from loading to data in two renders and one request', async () => {
     isSuccess: false,
     isError: false,
   });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   assert.deepEqual(result.current, {
     data: [ada],
     isLoading: false,
@@ -48,13 +48,13 @@ test('doesn’t re-render for equal data, nor for fields that it doesn’t read'
     },
     { wrapper },
   );
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   const before = result.current;
   act(() => cache.invalidate());
-  await nth(1).answer([{ ...ada }]);
+  await nth(1).respond([{ ...ada }]);
   assert.deepEqual([renders, result.current === before], [2, true]);
   act(() => cache.invalidate());
-  await nth(2).answer([bob]);
+  await nth(2).respond([bob]);
   assert.equal(renders, 3);
 });
 
@@ -67,7 +67,7 @@ test('a field that is read for the first time has its current value', async () =
     },
     { wrapper, initialProps: { isWhole: false } },
   );
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   act(() => cache.invalidate());
   rerender({ isWhole: true });
   assert.equal(result.current, true);
@@ -76,7 +76,7 @@ test('a field that is read for the first time has its current value', async () =
 test('shows changes made between its render and its subscription', async () => {
   const { api, nth, wrapper } = createByHand();
   const other = renderHook(() => useWhole(getItems, ''), { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   const optimistic = { getItems: () => [bob] };
   const write = () => void update(api.cache, new Promise(() => undefined), { optimistic });
   // A child's effects come before its parent's.

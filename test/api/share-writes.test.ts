@@ -16,21 +16,21 @@ function openTab(t: TestContext, session: string) {
     cache.clear();
   });
   /** Waits until the list has been requested this often, and responds. */
-  const answer = async (count: number) => {
+  const respond = async (count: number) => {
     for (let turns = 0; turns < 10_000 && loads.count('list') < count; turns++) await turn();
-    loads.answer('list', []);
+    loads.respond('list', []);
     await turn();
     assert.equal(loads.count('list'), count);
   };
-  return { cache, loads, answer };
+  return { cache, loads, respond };
 }
 
 test('a write in one tab refetches once in each tab of its session, and in no other session', async (t) => {
   const [here, there, other] = [openTab(t, 'one'), openTab(t, 'one'), openTab(t, 'two')];
-  for (const { answer } of [here, there, other]) await answer(1);
+  for (const { respond } of [here, there, other]) await respond(1);
   for (const count of [2, 3]) {
     await here.cache.write({ tags, send: async () => ({ secret: 'row' }) });
-    for (const { answer } of [there, here]) await answer(count);
+    for (const { respond } of [there, here]) await respond(count);
   }
   assert.equal(other.loads.count('list'), 1);
 });
@@ -68,12 +68,12 @@ test('a malformed message from a tab of another version causes a refetch and no 
     }
   };
   Object.assign(globalThis, { BroadcastChannel: watched });
-  const { answer } = openTab(t, 'one');
+  const { respond } = openTab(t, 'one');
   const older = new present(name);
   t.after(() => older.close());
-  await answer(1);
+  await respond(1);
   for (const [index, message] of [null, 'users', { tags: ['User'] }, [null], ['User'], 7].entries()) {
     older.postMessage(message);
-    await answer(index + 2);
+    await respond(index + 2);
   }
 });

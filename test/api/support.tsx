@@ -37,7 +37,7 @@ interface Request {
   readonly path: string;
   readonly search: string;
   readonly signal: AbortSignal;
-  answer(body: unknown, status?: number): Promise<void>;
+  respond(body: unknown, status?: number): Promise<void>;
   lose(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createByHand() {
         path: url.pathname,
         search: url.searchParams.get('search') ?? '',
         signal,
-        answer: (body, status = 200) => settle(() => resolve(new Response(JSON.stringify(body), { status }))),
+        respond: (body, status = 200) => settle(() => resolve(new Response(JSON.stringify(body), { status }))),
         lose: () => settle(() => reject(new TypeError('lost'))),
       });
     });

@@ -31,26 +31,26 @@ const idle = { data: undefined, error: undefined, isLoading: false, isSuccess: f
 
 test('a success is shown at once, reported, and causes a refetch of the list', async () => {
   const { nth, result, trigger, state } = setUp();
-  await nth(0).answer([ada, bob]);
+  await nth(0).respond([ada, bob]);
   assert.deepEqual(state(), idle);
   const sending = trigger();
   assert.deepEqual(result.current.list.data, [eve, bob]);
   assert.deepEqual(state(), { ...idle, isLoading: true });
-  await nth(1).answer(eve);
+  await nth(1).respond(eve);
   assert.deepEqual(await sending, { data: eve });
   assert.deepEqual(await sending.unwrap(), eve);
   assert.deepEqual(state(), { ...idle, data: eve, isSuccess: true });
   assert.equal(nth(2).path, '/items');
-  await nth(2).answer([eve, bob]);
+  await nth(2).respond([eve, bob]);
   assert.deepEqual(result.current.list.data, [eve, bob]);
 });
 
 test('a failure is rolled back; the trigger never rejects, and its unwrapped promise does', async () => {
   const { nth, requests, result, trigger, state } = setUp();
-  await nth(0).answer([ada, bob]);
+  await nth(0).respond([ada, bob]);
   const before = result.current.list.data;
   const sending = trigger();
-  await nth(1).answer({ message: 'No' }, 422);
+  await nth(1).respond({ message: 'No' }, 422);
   assert.equal((await sending).error?.status, 422);
   await assert.rejects(sending.unwrap(), ApiError);
   assert.deepEqual(result.current.list.data, before);
@@ -62,7 +62,7 @@ test('an unhandled failure causes no unhandled rejection', async (t) => {
   const { nth, trigger } = setUp();
   const unhandled = t.mock.fn();
   process.once('unhandledRejection', unhandled);
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   trigger();
   await nth(1).lose();
   await new Promise(setImmediate);
@@ -72,28 +72,28 @@ test('an unhandled failure causes no unhandled rejection', async (t) => {
 
 test('the state is that of the newest write', async () => {
   const { nth, trigger, state } = setUp();
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   trigger({ ...ada, name: 'First' });
   trigger({ ...ada, name: 'Second' });
-  await nth(2).answer({ ...ada, name: 'Second' });
-  await nth(1).answer({}, 500);
+  await nth(2).respond({ ...ada, name: 'Second' });
+  await nth(1).respond({}, 500);
   assert.equal(state().data?.name, 'Second');
   assert.equal(state().isError, false);
 });
 
 test('reset clears the state of the newest write, also during the write', async () => {
   const { nth, result, trigger, state } = setUp();
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   trigger();
   act(() => result.current.mutation[1].reset());
   assert.deepEqual(state(), idle);
-  await nth(1).answer(eve);
+  await nth(1).respond(eve);
   assert.deepEqual(state(), idle);
 });
 
 test('aborting a write is no error, and rolls its patch back', async () => {
   const { nth, result, trigger, state } = setUp();
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   const sending = trigger();
   await act(async () => {
     sending.abort();
@@ -109,21 +109,21 @@ test('a write continues after its component unmounts, and trigger and reset keep
   const [before, { reset }] = result.current.mutation;
   rerender();
   assert.deepEqual([result.current.mutation[0] === before, result.current.mutation[1].reset === reset], [true, true]);
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   trigger();
   unmount();
-  await nth(1).answer(eve);
+  await nth(1).respond(eve);
   assert.deepEqual([requests.length, nth(1).signal.aborted], [2, false]);
   cache.clear();
 });
 
 test('a write under way at sign-out ends as neither success nor error', async () => {
   const { cache, nth, result, trigger, state } = setUp();
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   assert.equal(result.current.mutation[1].isUninitialized, true);
   const sending = trigger();
   act(() => cache.clear());
-  await nth(1).answer(eve);
+  await nth(1).respond(eve);
   assert.deepEqual(await sending, {});
   assert.deepEqual([state(), result.current.mutation[1].isUninitialized], [idle, false]);
 });

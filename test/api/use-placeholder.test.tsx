@@ -17,7 +17,7 @@ const getPage: Query<string, ListPage<Item>> = {
 test('a row of a cached list is a placeholder for its own query, without a request', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useWhole(getPage, ''), { wrapper });
-  await nth(0).answer({ rows: [ada] });
+  await nth(0).respond({ rows: [ada] });
   const { result, rerender } = renderHook(({ id }) => usePlaceholder(getPage, 'id', id), {
     wrapper,
     initialProps: { id: '1' },

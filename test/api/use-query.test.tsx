@@ -20,7 +20,7 @@ test('skipToken in place of arguments fetches and shows nothing', async () => {
   assert.deepEqual([data, isLoading, isFetching, requests.length], [undefined, false, false, 0]);
   rerender('');
   assert.deepEqual([result.current.isLoading], [true]);
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   assert.deepEqual(result.current.data, [ada]);
   rerender(skipToken);
   assert.deepEqual([result.current.data, result.current.isUninitialized], [undefined, true]);
@@ -29,37 +29,37 @@ test('skipToken in place of arguments fetches and shows nothing', async () => {
 test('a failed refetch keeps the rows, and Retry keeps the failure until a response arrives', async () => {
   const { nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   // As `onClick={refetch}` calls it.
   act(() => void result.current.refetch(new Event('click')));
   await nth(1).lose();
   assert.deepEqual([result.current.data, result.current.isError, result.current.isSuccess], [[ada], true, false]);
   act(() => void result.current.refetch());
   assert.deepEqual([result.current.isError, result.current.isFetching, result.current.isLoading], [true, true, false]);
-  await nth(2).answer([bob]);
+  await nth(2).respond([bob]);
   assert.deepEqual([result.current.data, result.current.error], [[bob], undefined]);
 });
 
 test('after clear, no data of the earlier session is shown, not even as previous rows', async () => {
   const { cache, nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   act(() => cache.invalidate());
   act(() => {
     cache.clear();
     cache.invalidate();
   });
   assert.deepEqual([result.current.data, result.current.isLoading], [undefined, true]);
-  await nth(1).answer([ada]);
+  await nth(1).respond([ada]);
   assert.equal(result.current.data, undefined);
-  await nth(2).answer([bob]);
+  await nth(2).respond([bob]);
   assert.deepEqual(result.current.data, [bob]);
 });
 
 test('data that another component has fetched is available at the first render', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useQuery(getItems, 'x'), { wrapper });
-  await nth(0).answer([ada]);
+  await nth(0).respond([ada]);
   const { result: later } = renderHook(() => useWhole(getItems, 'x'), { wrapper });
   assert.deepEqual([later.current.data, later.current.isFetching, requests.length], [[ada], false, 1]);
 });

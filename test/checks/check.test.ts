@@ -80,10 +80,10 @@ test('differences from the contract are named without values, and ids are found 
     const { method = '', url = '', headers } = request;
     const body = method === 'GET' ? null : await bodyOf(request);
     const { authorization = '', 'content-type': type = '' } = headers;
-    const answer = await fetch(demo.url + url, { method, body, headers: { authorization, 'content-type': type } });
+    const received = await fetch(demo.url + url, { method, body, headers: { authorization, 'content-type': type } });
     const [, change] = breaches.find(([call]) => call === `${method} ${url.split('?')[0]}`) ?? [];
-    const data = await answer.json();
-    reply(response, answer.status, change ? change(data as Body) : data);
+    const data = await received.json();
+    reply(response, received.status, change ? change(data as Body) : data);
   });
   const { failed, tolerated, lines } = await check(url, 'plain', false);
   for (const [call, , found] of breaches) {

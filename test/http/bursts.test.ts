@@ -27,7 +27,7 @@ test('overlapping writes of one kind cause one refetch, even if the last one fai
     }
     await end(4, error);
     assert.equal(loads.count('a'), 2);
-    loads.answer('a', 'new');
+    loads.respond('a', 'new');
     await flush();
     assert.deepEqual(shownIn(cache, source), { data: 'new', ...fresh });
   }
@@ -41,7 +41,7 @@ test('an unrelated write or query that hangs delays no refetch, nor does a write
   for (let n = 2; n < 4; n++) {
     await cache.write({ kind: 'delete', tags: [tag('User')], send: async () => 'done' });
     assert.equal(loads.count('a'), n);
-    loads.answer('a', n);
+    loads.respond('a', n);
     await flush();
   }
   assert.deepEqual(shownIn(cache, source), { data: 3, ...fresh });
@@ -52,10 +52,10 @@ test('successive writes during a refetch cause one request at a time, and the la
   const { loads, cache, source } = await loaded(0);
   for (let n = 0; n < 10; n++) await cache.write({ tags: [tag('User')], send: async () => 'done' });
   assert.equal(loads.count('a'), 2);
-  loads.answer('a', 'overtaken');
+  loads.respond('a', 'overtaken');
   await flush();
   assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 0]);
-  loads.answer('a', 'new');
+  loads.respond('a', 'new');
   await flush();
   assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 'new']);
 });
@@ -66,12 +66,12 @@ test('a manual refetch doesn’t wait for writes; with fresh data it resolves at
   await end(0);
   assert.equal((await cache.refetch(source, 60_000)).data, 'old');
   assert.equal(loads.count('a'), 1);
-  const asked = cache.refetch(source);
+  const refetched = cache.refetch(source);
   assert.equal(loads.count('a'), 2);
   await end(1);
-  loads.answer('a', 'overtaken');
+  loads.respond('a', 'overtaken');
   await end(2);
-  loads.answer('a', 'new');
-  assert.equal((await asked).data, 'new');
+  loads.respond('a', 'new');
+  assert.equal((await refetched).data, 'new');
   assert.equal(loads.count('a'), 3);
 });

@@ -10,7 +10,7 @@ test('makes one request for a key, however many components subscribe', async () 
   const source = loads.source('a');
   for (let n = 0; n < 5; n++) cache.subscribe(source, noop);
   const both = [cache.refetch(source), cache.refetch(source)];
-  loads.answer('a', 1);
+  loads.respond('a', 1);
   await Promise.all(both);
   assert.equal(loads.count('a'), 1);
   assert.deepEqual(shownIn(cache, source), { data: 1, error: undefined, isFetching: false });
@@ -24,7 +24,7 @@ test('clear empties everything; responses and writes of the old session change n
   cache.subscribe(shown, noop);
   cache.subscribe(flying, noop);
   cache.subscribe(loads.source('gone'), noop)();
-  loads.answer('shown', 'secret');
+  loads.respond('shown', 'secret');
   await flush();
   const sharedTags: unknown[] = [];
   cache.onWrite((tags) => sharedTags.push(tags));
@@ -35,7 +35,7 @@ test('clear empties everything; responses and writes of the old session change n
   );
   cache.clear();
   assert.equal(loads.last('flying').signal.aborted, true);
-  loads.answer('flying', 'secret');
+  loads.respond('flying', 'secret');
   await flush();
   for (const source of [shown, flying]) {
     assert.deepEqual(shownIn(cache, source), { data: undefined, error: undefined, isFetching: false });
@@ -43,7 +43,7 @@ test('clear empties everything; responses and writes of the old session change n
   }
   assert.equal(countEntries(cache), 2, 'what is on screen');
   cache.invalidate();
-  loads.answer('shown', 'of the next user');
+  loads.respond('shown', 'of the next user');
   await flush();
   writes[0].resolve();
   writes[1].reject(new Error('No'));
@@ -86,7 +86,7 @@ test('counts failed attempts until a response arrives, and records its time', as
   const since = Date.now();
   const cache = createCache();
   let fail: (count: number) => void = noop;
-  let answer: (value: string) => void = noop;
+  let respond: (value: string) => void = noop;
   const source: Source = {
     key: 'a',
     name: 'list',
@@ -94,14 +94,14 @@ test('counts failed attempts until a response arrives, and records its time', as
     load: (_, onFailure) => {
       fail = onFailure;
       return new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     },
   };
   cache.subscribe(source, noop);
   fail(1);
   assert.deepEqual([cache.read(source)?.failureCount, cache.read(source)?.isFetching], [1, true]);
-  answer('rows');
+  respond('rows');
   await flush();
   const { fulfilledTimeStamp = 0 } = cache.read(source) ?? {};
   assert.ok(fulfilledTimeStamp >= since && fulfilledTimeStamp <= Date.now());

@@ -151,7 +151,7 @@ test('waits as long as a 503’s Retry-After says, in seconds or until a date, a
     return new Response('{}', { status: headers ? 503 : 200, ...(headers && { headers }) });
   };
   const failures: number[] = [];
-  const answer = clientFor('http://api.example', { retry: retryAfter([1, 1]), fetch }).request(
+  const result = clientFor('http://api.example', { retry: retryAfter([1, 1]), fetch }).request(
     get(),
     undefined,
     (count) => failures.push(count),
@@ -167,7 +167,7 @@ test('waits as long as a 503’s Retry-After says, in seconds or until a date, a
     await new Promise(setImmediate);
     assert.equal(requests, expected);
   }
-  await answer;
+  await result;
   assert.deepEqual(failures, [1, 2]);
 });
 

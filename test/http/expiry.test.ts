@@ -14,7 +14,7 @@ test('keeps unused data for 60 s after the last subscriber has left, then neithe
   const source = loads.source('a');
   const leaveFirst = cache.subscribe(source, () => undefined);
   const leaveLast = cache.subscribe(source, () => undefined);
-  loads.answer('a', 1);
+  loads.respond('a', 1);
   await flush();
   leaveFirst();
   clock.tick(90_000);
@@ -103,12 +103,12 @@ test('a prefetched response waits for its first subscriber, and expires without 
   const cache = createCache();
   void cache.refetch(loads.source('a'), 60_000);
   void cache.refetch(loads.source('a'), 60_000);
-  loads.answer('a', 1);
+  loads.respond('a', 1);
   await flush();
   cache.subscribe(loads.source('a'), noop);
   assert.equal(loads.count('a'), 1);
   void cache.refetch(loads.source('b'), 60_000);
-  loads.answer('b', 1);
+  loads.respond('b', 1);
   await flush();
   clock.tick(61_000);
   assert.equal(cache.read(loads.source('b')), undefined);
@@ -143,7 +143,7 @@ test('a clock set back prevents neither refetches nor expiry', async (t) => {
   now = 1_000_000;
   cache.subscribe(loads.source('a'), noop)();
   assert.equal(loads.count('a'), 2);
-  loads.answer('a', 1);
+  loads.respond('a', 1);
   now = 1000;
   t.mock.timers.tick(500);
   assert.equal(cache.read(loads.source('a')), undefined);
@@ -152,7 +152,7 @@ test('a clock set back prevents neither refetches nor expiry', async (t) => {
 test('a hanging request blocks a newer one for at most a second', async (t) => {
   const clock = fakeTime(t);
   const { loads, cache, source } = await loaded('old');
-  const asked = cache.refetch(source);
+  const refetched = cache.refetch(source);
   const overtake = () => cache.write({ tags: [tag('User')], send: async () => 'done' });
   await overtake();
   clock.tick(999);
@@ -161,12 +161,12 @@ test('a hanging request blocks a newer one for at most a second', async (t) => {
   assert.deepEqual([loads.count('a'), loads.all('a')[1]?.signal.aborted], [3, true]);
   await overtake();
   clock.tick(500);
-  loads.answer('a', 'overtaken');
+  loads.respond('a', 'overtaken');
   await flush();
   clock.tick(999);
   assert.deepEqual([loads.count('a'), loads.last('a').signal.aborted], [4, false], 'a request that ended in time');
-  loads.answer('a', 'new');
-  assert.equal((await asked).data, 'new');
+  loads.respond('a', 'new');
+  assert.equal((await refetched).data, 'new');
   clock.tick(5000);
   assert.deepEqual([loads.count('a'), shownIn(cache, source)], [4, { data: 'new', ...fresh }]);
 });

@@ -40,11 +40,11 @@ export class Loads {
 
   last(key: string): Load {
     const load = this.all(key).at(-1);
-    if (!load) throw new Error(`Nobody has asked for ${key}.`);
+    if (!load) throw new Error(`Nothing has requested ${key}.`);
     return load;
   }
 
-  answer(key: string, value: unknown): void {
+  respond(key: string, value: unknown): void {
     this.last(key).resolve(value);
   }
 }
@@ -87,7 +87,7 @@ export async function loaded(data: unknown, ...tags: readonly Tag[]) {
   const cache = createCache();
   const source = loads.source('a', tags.length > 0 ? tags : [tag('User')]);
   const leave = cache.subscribe(source, noop);
-  loads.answer('a', data);
+  loads.respond('a', data);
   await flush();
   return { loads, cache, source, leave };
 }

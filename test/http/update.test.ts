@@ -12,7 +12,7 @@ test('shows a patch at once, reapplies it to responses that arrive before the wr
   const done = cache.write({ tags: [tag('User')], send: () => update(cache, write.promise, { optimistic }) });
   assert.deepEqual(shown(), { status: 'inactive', name: 'Old' });
   void cache.refetch(source);
-  loads.answer('a', { status: 'active', name: 'New' });
+  loads.respond('a', { status: 'active', name: 'New' });
   await flush();
   assert.deepEqual(shown(), { status: 'inactive', name: 'New' });
   const before = cache.read(source);
@@ -28,7 +28,7 @@ test('a confirmed patch stays until the next response', async () => {
   const optimistic = { list: (data: unknown) => Number(data) + 1 };
   await cache.write({ tags: [tag('User')], send: () => update(cache, Promise.resolve(), { optimistic }) });
   assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: true });
-  loads.answer('a', 2);
+  loads.respond('a', 2);
   await flush();
   assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: false });
 });
@@ -36,13 +36,13 @@ test('a confirmed patch stays until the next response', async () => {
 test('a patch changes only its endpoint’s data', async () => {
   const loads = new Loads();
   const cache = createCache();
-  const [answered, awaited] = [loads.source('a'), loads.source('b')];
-  for (const source of [answered, awaited]) cache.subscribe(source, noop);
-  loads.answer('a', 1);
+  const [completed, awaited] = [loads.source('a'), loads.source('b')];
+  for (const source of [completed, awaited]) cache.subscribe(source, noop);
+  loads.respond('a', 1);
   await flush();
   const optimistic = { other: () => 'wrong', list: (data: unknown) => Number(data) + 1 };
   void cache.write({ tags: [], send: () => update(cache, new Promise(noop), { optimistic }) });
-  assert.deepEqual([cache.read(answered)?.data, cache.read(awaited)?.data], [2, undefined]);
+  assert.deepEqual([cache.read(completed)?.data, cache.read(awaited)?.data], [2, undefined]);
 });
 
 test('a write’s response is shown at once, and confirmed by the list', async () => {
@@ -51,7 +51,7 @@ test('a write’s response is shown at once, and confirmed by the list', async (
   const send = () => update(cache, Promise.resolve('new'), { fulfilled });
   await cache.write({ tags: [tag('User')], send });
   assert.deepEqual(shownIn(cache, source), { data: 'new', error: undefined, isFetching: true });
-  loads.answer('a', 'newer');
+  loads.respond('a', 'newer');
   await flush();
   assert.equal(cache.read(source)?.data, 'newer');
 });

@@ -13,7 +13,7 @@ test('a successful write refetches subscribed queries and drops others, by tag a
   const [on, off, other] = sources as [Source, Source, Source];
   for (const source of sources) {
     const leave = cache.subscribe(source, noop);
-    loads.answer(source.key, 'old');
+    loads.respond(source.key, 'old');
     await flush();
     if (source === off) leave();
   }
@@ -48,7 +48,7 @@ test('a write with an unknown outcome refetches; a rejected one doesn’t', asyn
     const before = loads.count('a');
     await assert.rejects(fail(error), error);
     assert.equal(loads.count('a'), before + 1, error.message);
-    loads.answer('a', before);
+    loads.respond('a', before);
     await flush();
   }
 });
@@ -65,7 +65,7 @@ test('a write rejected because its row was deleted or changed refetches only the
     assert.equal(loads.count('a'), before);
     await refuse('User');
     assert.equal(loads.count('a'), before + 1, `${status}`);
-    loads.answer('a', before);
+    loads.respond('a', before);
     await flush();
   }
 });
@@ -78,9 +78,9 @@ test('a write during the first load or a refetch: the earlier response is never 
   cache.subscribe(source, () => seen.add(cache.read(source)?.data));
   for (const round of [1, 2]) {
     await cache.write({ tags: [tag('User', 7)], send: async () => 'done' });
-    loads.answer('a', 'before the write');
+    loads.respond('a', 'before the write');
     await flush();
-    loads.answer('a', `after write ${round}`);
+    loads.respond('a', `after write ${round}`);
     await flush();
     assert.equal(loads.count('a'), round === 1 ? 2 : 4);
     void cache.refetch(source);
@@ -107,8 +107,8 @@ test('a deleted row stays visible to its subscribers, and is not refetched', asy
   const list = loads.source('list', [tag('User', 'LIST')]);
   const leave = cache.subscribe(row, noop);
   cache.subscribe(list, noop);
-  loads.answer('row', 'Ada');
-  loads.answer('list', ['Ada']);
+  loads.respond('row', 'Ada');
+  loads.respond('list', ['Ada']);
   await flush();
   const tags = [tag('User', 'LIST'), tag('Investment')];
   await cache.write({ tags, send: () => update(cache, Promise.resolve(), { deleted: ['row'] }) });

@@ -138,13 +138,13 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
 for (const [sentence, rows] of Object.entries(groups))
   test(sentence, async () => {
     for (const [request, status, parts = [], headers = local] of rows) {
-      const answer = await send(/ HTTP/.test(request) ? request : `${request} HTTP/1.1`, headers);
-      const what = `${request.slice(0, 60)} ${headers.join()}: ${answer.slice(0, 1500)}`;
-      assert.ok(answer.startsWith(`HTTP/1.1 ${status} `), what);
-      for (const part of parts) assert.ok(answer.includes(part), `${part} in ${what}`);
+      const response = await send(/ HTTP/.test(request) ? request : `${request} HTTP/1.1`, headers);
+      const what = `${request.slice(0, 60)} ${headers.join()}: ${response.slice(0, 1500)}`;
+      assert.ok(response.startsWith(`HTTP/1.1 ${status} `), what);
+      for (const part of parts) assert.ok(response.includes(part), `${part} in ${what}`);
       for (const name of Object.keys(securityHeaders))
-        assert.ok(answer.includes(`\r\n${name}: `), `${name} in ${what}`);
-      assert.doesNotMatch(answer, /at .*\.(ts|js):\d+|Error:|evil\.example|root:|secret/);
+        assert.ok(response.includes(`\r\n${name}: `), `${name} in ${what}`);
+      assert.doesNotMatch(response, /at .*\.(ts|js):\d+|Error:|evil\.example|root:|secret/);
     }
   });
 

@@ -17,7 +17,7 @@ test('shows no placeholder number while loading or after a failure; Retry loads 
   const isRead = (to: string) => /-list|get-all|get-notif|bank-accounts|dashboard|user-details/.test(to);
   await openConsole('/nowhere', {
     before: ({ path: to }) => (isRead(to) ? answers.opened : undefined),
-    answer: ({ path: to }) => (isFailing && isRead(to) ? [400, { status: false, message: 'No.' }] : undefined),
+    respond: ({ path: to }) => (isFailing && isRead(to) ? [400, { status: false, message: 'No.' }] : undefined),
   });
   await shows('Page not found');
   for (const listUrl of ['users', 'categories', 'users/3', '']) {
@@ -36,7 +36,7 @@ test('shows no placeholder number while loading or after a failure; Retry loads 
 });
 
 test('a list’s state is in its URL: Back restores it, typing is one search, a menu link resets it', async () => {
-  const { asked } = await openConsole('/users?page=3&limit=nonsense&search=');
+  const { requests } = await openConsole('/users?page=3&limit=nonsense&search=');
   await shows('21 to 30 of 246 users');
   await click('Next');
   await shows('31 to 40 of 246 users');
@@ -48,7 +48,7 @@ test('a list’s state is in its URL: Back restores it, typing is one search, a 
   await waitFor(() => assert.equal(path(), '/users?search=quill'));
   await shows(/1 to \d+ of \d+ users/);
   assert.deepEqual(
-    asked.flatMap(({ path: to }) => (/user-list.*search=/.test(to) ? [to] : [])),
+    requests.flatMap(({ path: to }) => (/user-list.*search=/.test(to) ? [to] : [])),
     ['/admin/user-list?page=1&limit=10&search=quill'],
   );
   await click('Users');
@@ -127,7 +127,7 @@ test('a late response to an older search is never shown', async () => {
   const [late, arrived] = [gate(), gate()];
   await openConsole('/users', {
     before: ({ path: to }) => (to.endsWith('search=quill') ? late.opened : undefined),
-    answer({ path: to }) {
+    respond({ path: to }) {
       if (to.endsWith('search=quill')) arrived.open();
       return undefined;
     },
@@ -193,9 +193,9 @@ test('Back, Cancel, the breadcrumb and a deletion return to the list as it was',
 test('a delete dialog closes once its list has been refetched', async () => {
   const read = gate();
   let isDeleted = false;
-  const { ask, asked } = await openConsole('/nowhere', {
+  const { ask, requests } = await openConsole('/nowhere', {
     before: ({ method }) => (isDeleted && method === 'GET' ? read.opened : undefined),
-    answer({ path: to }) {
+    respond({ path: to }) {
       isDeleted ||= to.endsWith('delete-category');
       return undefined;
     },
@@ -203,7 +203,7 @@ test('a delete dialog closes once its list has been refetched', async () => {
   await ask('POST', '/admin/create-category', { name: 'Unused' });
   await click('Categories');
   await click('Delete Unused');
-  const reads = () => asked.filter(({ path: to }) => to === '/admin/get-all-category').length;
+  const reads = () => requests.filter(({ path: to }) => to === '/admin/get-all-category').length;
   const before = reads();
   await click('Delete');
   await waitFor(() => assert.ok(reads() > before));

@@ -10,12 +10,12 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
 const collect = (read: ReadPage<number>) => readWhole(read, { keyOf: (id) => id, max: 10_000 });
 
 test('reads every page, three at a time once the page size is known, and reports progress', async () => {
-  const [progress, asked]: [number[], number[]] = [[], []];
+  const [progress, requested]: [number[], number[]] = [[], []];
   const pages = pagesOf(rowsOf(950));
   let [underway, most] = [0, 0];
   const { rows, state } = await readWhole(
     async (page, limit) => {
-      asked.push(page);
+      requested.push(page);
       most = Math.max(most, ++underway);
       await Promise.resolve();
       underway--;
@@ -28,7 +28,7 @@ test('reads every page, three at a time once the page size is known, and reports
     },
   );
   assert.deepEqual([rows.length, state], [950, 'whole']);
-  assert.deepEqual([progress, asked.length, most], [[100, 400, 700], 10, 3]);
+  assert.deepEqual([progress, requested.length, most], [[100, 400, 700], 10, 3]);
 });
 
 test('returns the rows read so far when stopped', async () => {

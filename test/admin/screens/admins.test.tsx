@@ -7,7 +7,7 @@ import { demoAccounts } from '../../../src/demo/api/accounts.ts';
 import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 test('an admin is created with a password that can be shown', async () => {
-  const { asked } = await openConsole('/admins/new');
+  const { requests } = await openConsole('/admins/new');
   await click('Create admin');
   for (const sentence of ['Enter a name.', 'Enter an email address.', 'Enter a password.']) await shows(sentence);
   await fill('Name', 'Tove Larkhurst');
@@ -27,7 +27,7 @@ test('an admin is created with a password that can be shown', async () => {
   await fill('Email', 'tove@solvane.example');
   await click('Create admin');
   await shows('Tove Larkhurst was created.');
-  assert.deepEqual(bodiesOf(asked, '/super-admin/create-admin').at(-1), {
+  assert.deepEqual(bodiesOf(requests, '/super-admin/create-admin').at(-1), {
     name: 'Tove Larkhurst',
     email: 'tove@solvane.example',
     phone: null,
@@ -37,13 +37,13 @@ test('an admin is created with a password that can be shown', async () => {
 });
 
 test('an edit sends name, email and edited fields, and never a role', async () => {
-  const { asked } = await openConsole('/admins');
+  const { requests } = await openConsole('/admins');
   await click('Marit Quillfeather');
   await fill('Phone', '');
   await fill('Status', 'inactive');
   await click('Save admin');
   await shows('Marit Quillfeather was saved.');
-  const { admin_id: id, ...sent } = bodiesOf(asked, '/super-admin/update-admin').at(-1);
+  const { admin_id: id, ...sent } = bodiesOf(requests, '/super-admin/update-admin').at(-1);
   assert.equal(typeof id, 'number');
   assert.deepEqual(sent, {
     name: 'Marit Quillfeather',

@@ -19,7 +19,7 @@ test('numbers are masked until one is shown, and masked again', async () => {
 });
 
 test('a new account is validated by field and sent whole, with null for empty fields', async () => {
-  const { asked } = await openConsole('/bank-accounts/new');
+  const { requests } = await openConsole('/bank-accounts/new');
   await fill('Account holder', 'Harbor escrow');
   await fill('Bank', ' Sample Trust ');
   await fill('Account number', '#1');
@@ -29,7 +29,7 @@ test('a new account is validated by field and sent whole, with null for empty fi
   await fill('Account number', '12 3456 789');
   await click('Create bank account');
   await shows('Harbor escrow was created.');
-  assert.deepEqual(bodiesOf(asked, '/super-admin/add-bank-account'), [
+  assert.deepEqual(bodiesOf(requests, '/super-admin/add-bank-account'), [
     {
       account_name: 'Harbor escrow',
       bank_name: 'Sample Trust',
@@ -45,12 +45,12 @@ test('a new account is validated by field and sent whole, with null for empty fi
 });
 
 test('an edit sends only the edited fields; its delete dialog masks the number', async () => {
-  const { asked } = await openConsole('/bank-accounts');
+  const { requests } = await openConsole('/bank-accounts');
   await click('Client funds 1');
   await fill('Branch', 'Quayside');
   await click('Save bank account');
   await shows('Client funds 1 was saved.');
-  const [{ bank_account_id: _, ...sent }] = bodiesOf(asked, '/super-admin/update-bank-account');
+  const [{ bank_account_id: _, ...sent }] = bodiesOf(requests, '/super-admin/update-bank-account');
   assert.deepEqual(sent, { branch: 'Quayside' });
   await click('Delete Client funds 1');
   assert.doesNotMatch(document.querySelector('dialog')?.textContent ?? '', /\d{5}/);
@@ -59,11 +59,11 @@ test('an edit sends only the edited fields; its delete dialog masks the number',
 });
 
 test('a switch sends only the state, and the Inactive tab’s count follows', async () => {
-  const { asked } = await openConsole('/bank-accounts');
+  const { requests } = await openConsole('/bank-accounts');
   await click('Client funds 3 active');
   await screen.findByRole('switch', { name: 'Client funds 3 active', checked: false });
   await shows('Inactive 2');
-  const [{ bank_account_id: _, ...sent }] = bodiesOf(asked, '/super-admin/update-bank-account');
+  const [{ bank_account_id: _, ...sent }] = bodiesOf(requests, '/super-admin/update-bank-account');
   assert.deepEqual(sent, { is_active: false });
   await click('Inactive 2');
   await shows('1 to 2 of 2 bank accounts');

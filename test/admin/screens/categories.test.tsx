@@ -11,18 +11,18 @@ import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../cons
 const path = () => location.pathname.replace('/admin', '');
 
 test('a category is created in the list: listed in its place, highlighted and confirmed by a toast', async () => {
-  const { asked } = await openConsole('/categories?search=e');
+  const { requests } = await openConsole('/categories?search=e');
   await click('New category');
   await fill('Name', ' Zeppelins ');
   await click('Create category');
   await shows('Zeppelins was created.');
-  assert.deepEqual(bodiesOf(asked, '/admin/create-category'), [{ name: 'Zeppelins', description: null }]);
+  assert.deepEqual(bodiesOf(requests, '/admin/create-category'), [{ name: 'Zeppelins', description: null }]);
   assert.equal(path(), '/categories');
   await waitFor(() => assert.match(document.querySelector('tr[aria-current]')?.textContent ?? '', /Zeppelins/));
 });
 
 test('a category is edited in its row: only its name and edited fields are sent, and Escape cancels', async () => {
-  const { asked } = await openConsole('/categories');
+  const { requests } = await openConsole('/categories');
   await click('Education');
   const name = await fill('Name', 'Learning');
   assert.equal(name.closest('table') !== null, true);
@@ -34,15 +34,15 @@ test('a category is edited in its row: only its name and edited fields are sent,
   await fill('Description', 'Schools and more.');
   await click('Save category');
   await shows('Education was saved.');
-  const [{ category_id: id, ...sent }] = bodiesOf(asked, '/admin/update-category');
+  const [{ category_id: id, ...sent }] = bodiesOf(requests, '/admin/update-category');
   assert.equal(typeof id, 'number');
   assert.deepEqual(sent, { name: 'Education', description: 'Schools and more.' });
 });
 
 test('a form shows errors at the field and in a summary that links to it; a failure keeps the typed text', async () => {
   let isFailing = false;
-  const { asked } = await openConsole('/categories/new', {
-    answer: ({ path: to }) => (isFailing && to.includes('create') ? [503, { status: false, message: '' }] : undefined),
+  const { requests } = await openConsole('/categories/new', {
+    respond: ({ path: to }) => (isFailing && to.includes('create') ? [503, { status: false, message: '' }] : undefined),
   });
   await click('Create category');
   await shows("There's a problem with 1 field:");
@@ -61,17 +61,17 @@ test('a form shows errors at the field and in a summary that links to it; a fail
   isFailing = false;
   // The first request succeeded; only its response was lost.
   await fill('Name', 'Kelp barns');
-  const sent = bodiesOf(asked, '/admin/create-category').length;
+  const sent = bodiesOf(requests, '/admin/create-category').length;
   for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole('button', { name: 'Create category' }));
   await shows('Kelp barns was created.');
-  assert.equal(bodiesOf(asked, '/admin/create-category').length, sent + 1);
+  assert.equal(bodiesOf(requests, '/admin/create-category').length, sent + 1);
   await waitFor(() => assert.equal(document.activeElement?.tagName, 'H1'));
 });
 
 test('Save shows that it checks first; text typed during the save is kept for the next one', async () => {
   const [reading, writing] = [gate(), gate()];
   let isHeld = false;
-  const { asked } = await openConsole('/categories', {
+  const { requests } = await openConsole('/categories', {
     before: ({ path: to, method }) => {
       if (isHeld && to === '/admin/get-all-category' && method === 'GET') return reading.opened;
       return to === '/admin/update-category' ? writing.opened : undefined;
@@ -89,7 +89,7 @@ test('Save shows that it checks first; text typed during the save is kept for th
   await shows("You've made more changes since");
   await click('Save category');
   await shows('Learning was saved.');
-  assert.equal(bodiesOf(asked, '/admin/update-category').at(-1).description, 'Typed since then.');
+  assert.equal(bodiesOf(requests, '/admin/update-category').at(-1).description, 'Typed since then.');
 });
 
 test('a rejected deletion says why in its dialog', async () => {

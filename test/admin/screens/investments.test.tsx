@@ -76,7 +76,7 @@ test('filter, order, total and export agree', async (t) => {
 test('a receipt on another server has no preview, and its link names the server', async () => {
   const receipt_url = 'https://files.example/2.pdf';
   await openConsole('/investments/review', {
-    answer: ({ path }, body) =>
+    respond: ({ path }, body) =>
       path === '/admin/get-all-investments'
         ? [200, { ...body, data: body.data.map((row: Investment) => ({ ...row, receipt_url })) }]
         : undefined,

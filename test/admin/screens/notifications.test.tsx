@@ -8,14 +8,14 @@ import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 const local = '2031-07-01T09:30';
 
 test('a notification is scheduled in local time, sent as UTC, and edited while it is scheduled', async () => {
-  const { asked } = await openConsole('/notifications/new');
+  const { requests } = await openConsole('/notifications/new');
   await fill('Title', 'Harvest report');
   await fill('Message', 'The report is in your account.');
   await fill('Audience', 'investors');
   await fill('Send time', local);
   await click('Schedule notification');
   await shows('Harvest report was scheduled.');
-  assert.deepEqual(bodiesOf(asked, '/admin/schedule-notification'), [
+  assert.deepEqual(bodiesOf(requests, '/admin/schedule-notification'), [
     {
       title: 'Harvest report',
       message: 'The report is in your account.',
@@ -27,14 +27,14 @@ test('a notification is scheduled in local time, sent as UTC, and edited while i
   await fill('Title', 'Harvest report, second edition');
   await click('Save notification');
   await shows('second edition was scheduled.');
-  const [{ notification_id: _, ...sent }] = bodiesOf(asked, '/admin/update-notification');
+  const [{ notification_id: _, ...sent }] = bodiesOf(requests, '/admin/update-notification');
   assert.deepEqual(sent, { title: 'Harvest report, second edition' });
   await click('Delete Harvest report, second edition');
   await shows("It won't be sent.");
 });
 
 test('a send time must be in the future; a notification sent now needs none, and becomes read-only', async () => {
-  const { asked } = await openConsole('/notifications/new');
+  const { requests } = await openConsole('/notifications/new');
   await fill('Title', 'Bridge closed');
   await fill('Message', 'Use the ferry.');
   await fill('Send time', '2020-01-01T10:00');
@@ -44,7 +44,7 @@ test('a send time must be in the future; a notification sent now needs none, and
   assert.equal(document.querySelector('[type="datetime-local"]'), null);
   await click('Send now');
   await shows('Bridge closed was sent.');
-  assert.equal(bodiesOf(asked, '/admin/schedule-notification').at(-1).scheduled_at, null);
+  assert.equal(bodiesOf(requests, '/admin/schedule-notification').at(-1).scheduled_at, null);
   await click('Bridge closed');
   await screen.findByRole('heading', { name: 'Details' });
   assert.equal(document.querySelector('main form'), null);

@@ -10,12 +10,12 @@ import { bodiesOf, choose, click, fill, hides, openConsole, sendFiles, shows } f
 const UPDATE = '/super-admin/profile/update';
 
 test('a new password needs the current one; a wrong one is reported at its field', async () => {
-  const { asked, ask } = await openConsole('/profile');
+  const { requests, ask } = await openConsole('/profile');
   const next = (await fill('New password', 'short')) as HTMLInputElement;
   await click('Save profile');
   await shows('Enter your current password to set a new one.');
   await shows('Use at least 8 characters.');
-  assert.deepEqual(bodiesOf(asked, UPDATE), []);
+  assert.deepEqual(bodiesOf(requests, UPDATE), []);
   await fill('New password', 'a longer one, 2026');
   const current = await fill('Current password', 'not it');
   await click('Save profile');
@@ -33,7 +33,7 @@ test('a new password needs the current one; a wrong one is reported at its field
 
 test('an invalid or rejected photo is reported at its field; nothing typed is lost', async () => {
   await openConsole('/profile', {
-    answer: ({ path }) =>
+    respond: ({ path }) =>
       path === UPDATE
         ? [413, { status: false, message: 'Too large.', errors: { image: ['This file is larger than 1 MB.'] } }]
         : undefined,

@@ -7,7 +7,7 @@ import { gate } from '../../support/server.ts';
 import { bodiesOf, click, fill, goTo, names, openConsole, shows } from '../console.tsx';
 
 test('creating a project opens its page, and sends the category’s id as received', async () => {
-  const { asked } = await openConsole('/projects/new');
+  const { requests } = await openConsole('/projects/new');
   const { value: category } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
   await click('Create project');
   await shows("There's a problem with 4 fields:");
@@ -26,7 +26,7 @@ test('creating a project opens its page, and sends the category’s id as receiv
   await click('Create project');
   await shows('Kelp farm was created.');
   await screen.findByRole('heading', { name: 'Kelp farm' });
-  assert.deepEqual(bodiesOf(asked, '/admin/create-project').at(-1), {
+  assert.deepEqual(bodiesOf(requests, '/admin/create-project').at(-1), {
     title: 'Kelp farm',
     description: 'Kelp, dried and sold.',
     category_id: Number(category),
@@ -42,7 +42,7 @@ test('creating a project opens its page, and sends the category’s id as receiv
 });
 
 test('a saved project stays on screen with nothing unsaved; edits can be discarded', async () => {
-  const { asked } = await openConsole('/projects/264');
+  const { requests } = await openConsole('/projects/264');
   await fill('Title', 'School roof');
   await shows('1 unsaved change');
   await fill('Location', 'Skerry Bay');
@@ -54,18 +54,18 @@ test('a saved project stays on screen with nothing unsaved; edits can be discard
   await click('Save project');
   await shows('School roof was saved.');
   await waitFor(() => assert.equal(screen.queryByRole('button', { name: 'Save project' }), null));
-  const [{ project_id: _, ...sent }] = bodiesOf(asked, '/admin/update-project');
+  const [{ project_id: _, ...sent }] = bodiesOf(requests, '/admin/update-project');
   assert.deepEqual(sent, { title: 'School roof' });
 });
 
 test('filtering or sorting reads the whole paged list and shows matches so far; Stop ends the reading', async () => {
   const rest = gate();
-  const { asked } = await openConsole('/projects?status=active&sort=-raised', {
+  const { requests } = await openConsole('/projects?status=active&sort=-raised', {
     pathOf: (path) => path.replace(/limit=100/, 'limit=5'),
     before: ({ path }) => (/get-all-project.*page=[567].*search=a/.test(path) ? rest.opened : undefined),
   });
   await shows(/1 to \d+ of 22 projects/);
-  const pages = () => asked.filter(({ path }) => path.startsWith('/admin/get-all-project')).length;
+  const pages = () => requests.filter(({ path }) => path.startsWith('/admin/get-all-project')).length;
   assert.equal(pages(), 8);
   goTo('/projects?status=active&search=a');
   await shows(/Searching projects: 20 of \d+ so far\./);
@@ -77,12 +77,12 @@ test('filtering or sorting reads the whole paged list and shows matches so far; 
 });
 
 test('deleting a project requires typing its title, and doesn’t ask about unsaved edits', async () => {
-  const { asked } = await openConsole('/projects/264');
+  const { requests } = await openConsole('/projects/264');
   await fill('Location', 'Half a pla');
   await click('Delete project');
   await fill('Type .*', 'School roof');
   await click('Delete');
-  assert.equal(asked.filter(({ path }) => path.includes('delete-project')).length, 0);
+  assert.equal(requests.filter(({ path }) => path.includes('delete-project')).length, 0);
   await fill('Type .*', 'School roof solar');
   await click('Delete');
   await shows('School roof solar was deleted.');

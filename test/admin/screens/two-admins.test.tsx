@@ -37,8 +37,8 @@ const projects = {
 for (const { noun, path, list, write, idName, nameName, label, both, theirs } of [bankAccounts, projects])
   test(`no edit of a ${noun} is lost without a message`, async () => {
     let isUnread = false;
-    const { ask, asked } = await openConsole(path, {
-      answer: ({ path: to, method }) =>
+    const { ask, requests } = await openConsole(path, {
+      respond: ({ path: to, method }) =>
         isUnread && method === 'GET' && to === list ? [200, { status: true, data: 7 }] : undefined,
     });
     const rows = async (): Promise<readonly Row[]> => ask('GET', list);
@@ -52,7 +52,7 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     await click(`Save ${noun}`);
     await shows("We couldn't check for newer changes first.");
     isUnread = false;
-    assert.equal(bodiesOf(asked, write).length, 0);
+    assert.equal(bodiesOf(requests, write).length, 0);
 
     // A conflict is shown at its field, and the next click sends our value; the other admin's own edit stays.
     await ask('POST', write, { [idName]: row[idName], [theirs[0]]: theirs[1], [both]: 'Theirs' });

@@ -5,31 +5,31 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { gate } from '../../support/server.ts';
-import { type Between, click, goTo, openConsole, shows } from '../console.tsx';
+import { click, goTo, type Overrides, openConsole, shows } from '../console.tsx';
 
 /** A server that ignores the requested page size: ten rows a page. */
-const tenRows: Between = { pathOf: (path) => path.replace(/limit=\d+/, 'limit=10') };
+const tenRows: Overrides = { pathOf: (path) => path.replace(/limit=\d+/, 'limit=10') };
 
 /** Like `tenRows`, but its responses lack `pagination` and the named fields. */
-const without = (...facts: readonly string[]): Between => ({
+const without = (...facts: readonly string[]): Overrides => ({
   ...tenRows,
-  answer(asked, body) {
-    if (!asked.path.startsWith('/admin/user-list?')) return undefined;
+  respond(request, body) {
+    if (!request.path.startsWith('/admin/user-list?')) return undefined;
     const { pagination: _, ...told } = body;
     return [200, Object.fromEntries(Object.entries(told).filter(([name]) => !facts.includes(name)))];
   },
 });
 
-const servers: readonly (readonly [what: string, between: Between, hasTotal: boolean])[] = [
+const servers: readonly (readonly [what: string, overrides: Overrides, hasTotal: boolean])[] = [
   ['that says so', tenRows, true],
   ['that does not say so', without('limit', 'page'), true],
   ['that tells no total', without('total'), false],
   ['that tells nothing', without('total', 'limit', 'page'), false],
 ];
 
-for (const [what, between, hasTotal] of servers)
+for (const [what, overrides, hasTotal] of servers)
   test(`a server of ten rows a page ${what} hides none of them`, async () => {
-    await openConsole('/users?limit=25', between);
+    await openConsole('/users?limit=25', overrides);
     await shows(hasTotal ? '1 to 10 of 246 users' : '1 to 10');
     await click('Next');
     await shows(hasTotal ? '11 to 20 of 246 users' : '11 to 20');
@@ -42,7 +42,7 @@ for (const [what, between, hasTotal] of servers)
 
 test('a list without a total ends at its last rows', async () => {
   await openConsole('/users?limit=100&page=3', {
-    answer: ({ path }, { total: _, pagination: __, ...body }) =>
+    respond: ({ path }, { total: _, pagination: __, ...body }) =>
       path.startsWith('/admin/user-list?') ? [200, body] : undefined,
   });
   await shows('201 to 246');
@@ -51,12 +51,12 @@ test('a list without a total ends at its last rows', async () => {
 
 test('a switch shows the new state while it waits, ignores a second press, reverts on failure, and can retry', async () => {
   const answered = gate();
-  const writes = () => asked.filter(({ path }) => path === '/admin/change-user-status').length;
+  const writes = () => requests.filter(({ path }) => path === '/admin/change-user-status').length;
   let isFailing = true;
-  const { asked } = await openConsole('/users', {
+  const { requests } = await openConsole('/users', {
     before: ({ path }) => (path === '/admin/change-user-status' ? answered.opened : undefined),
     pathOf: (path) => (isFailing && path.includes('change-user-status') ? '/api/nowhere' : path),
-    answer: ({ path }) => (isFailing && path === '/admin/change-user-status' ? [500, ''] : undefined),
+    respond: ({ path }) => (isFailing && path === '/admin/change-user-status' ? [500, ''] : undefined),
   });
   const control = await screen.findByRole('switch', { name: 'Katya Sandoval-Pike active' });
   await click('Katya Sandoval-Pike active');
@@ -74,7 +74,7 @@ test('a switch shows the new state while it waits, ignores a second press, rever
 test('if the bank accounts fail to load, only their panel says so; a deleted user is reported', async () => {
   let isFailing = true;
   await openConsole('/users/3', {
-    answer: ({ path }) =>
+    respond: ({ path }) =>
       isFailing && path.endsWith('user-details') ? [400, { status: false, message: 'No.' }] : undefined,
   });
   await shows("Couldn't load the data");

@@ -17,7 +17,7 @@ for (const [what, details, kind] of [
   ['a password on the whole site', { status: 401, body: '<h1>Authorization required</h1>' }],
   ['a proxy without its backend', { status: 502, body: '<html>502 Bad Gateway</html>' }],
   ['a host that answers everything with its page', { status: 200, text: '<html>' }, 'PARSING_ERROR'],
-  ['no answer', {}, 'FETCH_ERROR'],
+  ['no response', {}, 'FETCH_ERROR'],
 ] as const) {
   test(`${what} isn’t recognized as an API`, () => {
     assert.match(said(details, kind), /^Couldn't reach the API at https:\/\/site\.example\/api\. /);

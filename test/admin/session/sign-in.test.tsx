@@ -35,11 +35,11 @@ test('a visitor is redirected to sign in and back; a rejected password is cleare
 });
 
 test('too many attempts are shown, and sign-in is blocked until the wait ends', async () => {
-  const { asked, ask } = await openConsole('/', { role: 'visitor' });
+  const { requests, ask } = await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[1].email);
   for (let attempt = 1; attempt <= 6; attempt++) {
     await signIn('wrong');
-    await waitFor(() => assert.equal(asked.filter(({ path }) => path.includes('login')).length, attempt));
+    await waitFor(() => assert.equal(requests.filter(({ path }) => path.includes('login')).length, attempt));
     await waitFor(() => assert.equal((screen.getByLabelText('Password') as HTMLInputElement).value, ''));
   }
   const button = await screen.findByRole('button', { name: /^Try again in \d+ s$/ });
@@ -47,7 +47,7 @@ test('too many attempts are shown, and sign-in is blocked until the wait ends', 
   fireEvent.submit(button.closest('form') as Element);
   // The form is enabled again while it waits, so a login would have been sent by the time of another request.
   await ask('GET', '/admin/profile');
-  assert.equal(asked.filter(({ path }) => path.includes('login')).length, 6);
+  assert.equal(requests.filter(({ path }) => path.includes('login')).length, 6);
 });
 
 test('the server’s role overrides the stored one', async () => {
@@ -68,9 +68,9 @@ test('the server’s role overrides the stored one', async () => {
 });
 
 test('other roles get the console at /dashboard, with their own screens and a message where they lack access', async () => {
-  const { asked } = await openConsole('/users', {
+  const { requests } = await openConsole('/users', {
     role: 'ADMIN',
-    answer: ({ path }, { status, message }) => assert.ok(status, `${path}: ${message}`) as undefined,
+    respond: ({ path }, { status, message }) => assert.ok(status, `${path}: ${message}`) as undefined,
   });
   await shows('of 246 users');
   await isAt('/dashboard/users');
@@ -100,13 +100,13 @@ test('other roles get the console at /dashboard, with their own screens and a me
   await shows('2 of 33');
   goTo('/admins', '/dashboard');
   await shows("You don't have access");
-  assert.ok(!asked.some(({ path }) => path.includes('super-admin')));
+  assert.ok(!requests.some(({ path }) => path.includes('super-admin')));
 });
 
 test('a session that ends without unsaved work leads to the sign-in page, with one notice', async () => {
   let hasEnded = false;
   await openConsole('/users/3', {
-    answer: () => (hasEnded ? [401, { status: false, message: 'Sign in.' }] : undefined),
+    respond: () => (hasEnded ? [401, { status: false, message: 'Sign in.' }] : undefined),
   });
   await shows('Bank accounts');
   hasEnded = true;

@@ -39,7 +39,7 @@ function open(clock: { tick(ms: number): void }) {
     rows: () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent),
     closed: () => closed,
     /** Answers both searches for a text. */
-    async answer(search: string, users: object, projects: object, status?: number, investments: object = whole()) {
+    async respond(search: string, users: object, projects: object, status?: number, investments: object = whole()) {
       await wait(200);
       for (const [path, body] of [
         ['/admin/user-list', users],
@@ -47,11 +47,11 @@ function open(clock: { tick(ms: number): void }) {
       ] as const) {
         assert.equal(says(), 'Searching…');
         const request = requests.findLast((each) => each.path === path && each.search === search);
-        await (request ?? assert.fail(`${path} was not asked for ${search}.`)).answer(body, status);
+        await (request ?? assert.fail(`${path} was not requested for ${search}.`)).respond(body, status);
       }
       // The whole list is fetched once for all searches.
       const list = requests.findLast((each) => each.path === '/admin/get-all-investments');
-      if (list && !answered.has(list)) await list.answer(investments, status);
+      if (list && !answered.has(list)) await list.respond(investments, status);
       if (list) answered.add(list);
     },
   };
@@ -71,13 +71,13 @@ const katya = {
 test('Enter opens the first result of the current text once it arrives, never one of an earlier text', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
-  await palette.answer('katya', page(userOf(1, 'Katya')), page());
+  await palette.respond('katya', page(userOf(1, 'Katya')), page());
   assert.deepEqual(palette.rows(), ['Katyakatya@mail.exampleEnter']);
   palette.type('marit');
   assert.deepEqual(palette.rows(), []);
   palette.press('Enter');
   assert.equal(palette.closed(), 0);
-  await palette.answer('marit', page(userOf(2, 'Marit')), page());
+  await palette.respond('marit', page(userOf(2, 'Marit')), page());
   assert.deepEqual([palette.closed(), location.pathname], [1, '/users/2']);
 });
 
@@ -88,11 +88,11 @@ test('Enter opens the highlighted row, and investments are found by person and p
     ['kelp', 0],
   ] as const) {
     palette.type(text);
-    await palette.answer(text, page(), page(), undefined, whole(katya));
+    await palette.respond(text, page(), page(), undefined, whole(katya));
     assert.match(palette.rows()[at] ?? '', /^\$500 from Katya UnderhayKelp farm, pending/);
   }
   palette.type('ne');
-  await palette.answer('ne', page(userOf(2, 'Nele')), page());
+  await palette.respond('ne', page(userOf(2, 'Nele')), page());
   const marked = () => screen.getByRole('option', { selected: true, hidden: true }).textContent;
   const first = marked();
   palette.press('ArrowUp');
@@ -115,18 +115,18 @@ test('it says that nothing was found only when both searches have finished', asy
   assert.equal(palette.says(), 'Searching…');
   await palette.wait(200);
   assert.equal(palette.says(), 'Searching…');
-  await palette.answer('zz', page(), page());
+  await palette.respond('zz', page(), page());
   assert.equal(palette.says(), 'Nothing found.');
   palette.type('review');
   assert.equal(palette.says(), 'Searching…');
-  await palette.answer('review', page(), page());
+  await palette.respond('review', page(), page());
   assert.equal(palette.says(), '');
 });
 
 test('a failed search shows an error', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
-  await palette.answer('katya', { status: false, message: '' }, { status: false, message: '' }, 403);
+  await palette.respond('katya', { status: false, message: '' }, { status: false, message: '' }, 403);
   assert.equal(palette.says(), `Couldn't search. ${sentences.of(403)}`);
   palette.type('katy');
   assert.equal(palette.says(), 'Searching…');

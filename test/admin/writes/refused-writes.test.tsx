@@ -59,7 +59,7 @@ const failures: Readonly<Record<string, WriteFailure>> = {
       response.write(cutOff, () => response.destroy());
     },
   },
-  'no answer': { says: late, give: () => undefined, isSilent: true },
+  'no response': { says: late, give: () => undefined, isSilent: true },
 };
 
 /** Forms whose session ends while they are sent: of a new row, of an existing one, and the profile. All others share theirs. */
@@ -130,7 +130,7 @@ const saysDone = ({ isDone }: Deed) => (isDone ? isDone() : DONE.test(words()));
 
 function matcherOf({ method, path, superPath }: Call) {
   const pattern = new RegExp(`^${(superPath ?? path).replace('{id}', '[^/]+')}$`);
-  return (asked: string, address: string) => asked === method && pattern.test(address);
+  return (sentMethod: string, address: string) => sentMethod === method && pattern.test(address);
 }
 
 /** Ends the session during a mutation and signs in again; the typed values stay. */

@@ -63,8 +63,8 @@ test('concurrent uploads do not overfill a project, and deleted ones leave no fi
     const { project_id, images } = (await client.call('getProjects')).body.data[0] ?? assert.fail();
     const room = IMAGES_PER_PROJECT - images.length;
     const add = () => client.call('addProjectImages', { project_id, images: [fileOf('png', 'a.png', 50_000)] });
-    const answers = await Promise.all(Array.from({ length: room + 6 }, add));
-    assert.equal(answers.filter(({ status }) => status === 200).length, room);
+    const responses = await Promise.all(Array.from({ length: room + 6 }, add));
+    assert.equal(responses.filter(({ status }) => status === 200).length, room);
     const isOnDisk = () => {
       const kept = (JSON.parse(fs.readFileSync(data, 'utf8')).tables.files as { name: string }[]).map(
         ({ name }) => name,

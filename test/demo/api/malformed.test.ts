@@ -61,10 +61,10 @@ for (const [sentence, rows] of Object.entries(groups))
       const headers = { Authorization: `Bearer ${client.token}`, ...(body !== null && { 'Content-Type': type }) };
       const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
       const response = await fetch(demo.url + path, init);
-      const answer = await response.text();
-      assert.equal(response.status, status, `${path} ${String(body).slice(0, 40)}: ${answer}`);
-      assert.equal(JSON.parse(answer).status, false);
-      assert.doesNotMatch(answer, /Error|at .*:\d+|undefined|JSON at position/);
+      const text = await response.text();
+      assert.equal(response.status, status, `${path} ${String(body).slice(0, 40)}: ${text}`);
+      assert.equal(JSON.parse(text).status, false);
+      assert.doesNotMatch(text, /Error|at .*:\d+|undefined|JSON at position/);
       const names = ['content-type', 'cache-control', 'x-content-type-options', 'allow'];
       const sent = names.map((name) => response.headers.get(name));
       const allowed = status === 405 ? (method === 'POST' ? 'GET' : 'GET, DELETE') : null;

@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => demo.close());
 
-const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+const statusOf = async (response: Promise<{ status: number }>) => (await response).status;
 const signIn = (password: string, email = emails.plain) => demo.visitor.fail('signIn', { email, password });
 const isIn = async (who: Client) => (await statusOf(who.call('getProfile'))) === 200;
 
 test('a wrong password and an unknown email get the same response; case doesn’t matter', async () => {
-  const answers = [await signIn('guess'), await signIn('guess', 'who@mail.example')];
-  for (const { status, body } of answers)
+  const responses = [await signIn('guess'), await signIn('guess', 'who@mail.example')];
+  for (const { status, body } of responses)
     assert.deepEqual([status, body], [401, { status: false, message: 'Incorrect email or password.' }]);
   await demo.signInAs(` ${emails.plain.toUpperCase()} `, demoPassword);
 });
@@ -33,8 +33,8 @@ test('after five failures an email is blocked for a minute, others aren’t; a s
     for (const _guess of [1, 2, 3, 4]) assert.equal(await statusOf(signIn('guess')), 401);
     await demo.signIn('plain');
   }
-  const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(signIn('guess'))));
-  assert.deepEqual(answers.toSorted(), [401, 401, 401, 401, 401, 429, 429, 429]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => statusOf(signIn('guess'))));
+  assert.deepEqual(responses.toSorted(), [401, 401, 401, 401, 401, 429, 429, 429]);
   await demo.signIn('super');
   for (const [laterMs, status, retryAfter] of [
     [0, 429, '60'],
@@ -42,8 +42,8 @@ test('after five failures an email is blocked for a minute, others aren’t; a s
     [1000, 200, null],
   ] as const) {
     nowMs += laterMs;
-    const answer = await signIn(demoPassword);
-    assert.deepEqual([answer.status, answer.headers.get('retry-after')], [status, retryAfter]);
+    const response = await signIn(demoPassword);
+    assert.deepEqual([response.status, response.headers.get('retry-after')], [status, retryAfter]);
   }
 });
 

@@ -7,9 +7,9 @@ import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '../../../../src/demo/api/accounts.ts';
 import { sentences } from '../../../support/sentences.ts';
-import { type Asked, choose, click, fill, hides, openConsole, sendFiles, shows, words } from '../../console.tsx';
+import { choose, click, fill, hides, openConsole, type SentRequest, sendFiles, shows, words } from '../../console.tsx';
 
-const isUpload = ({ path }: Pick<Asked, 'path'>) => path.includes('add-project-images');
+const isUpload = ({ path }: Pick<SentRequest, 'path'>) => path.includes('add-project-images');
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const image = (name: string, sizeBytes = 20) => new File([png, Buffer.alloc(sizeBytes)], name, { type: 'image/png' });
 const chooseImages = (...files: readonly object[]) => choose(/Choose images/, ...files);
@@ -22,8 +22,8 @@ sendFiles();
 test('an invalid file is rejected on its own row, without a request', async () => {
   // All but one of the images that a project may have.
   const images = Array.from({ length: 19 }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
-  const { asked } = await openConsole('/projects/264', {
-    answer: ({ path, method }, body) =>
+  const { requests } = await openConsole('/projects/264', {
+    respond: ({ path, method }, body) =>
       path.startsWith('/admin/get-all-project') && method === 'GET'
         ? [200, { ...body, data: body.data.map((project: object) => ({ ...project, images })) }]
         : undefined,
@@ -32,21 +32,21 @@ test('an invalid file is rejected on its own row, without a request', async () =
   await chooseImages(new File(['x'], 'notes.txt'), image('huge.png', 5 * 1024 * 1024));
   await shows("This file type isn't allowed. Choose jpg, png or webp.");
   await shows('This file is larger than 5 MB.');
-  assert.ok(!asked.some(isUpload));
+  assert.ok(!requests.some(isUpload));
   assert.doesNotMatch(words(), /Retry/);
   for (const name of ['notes.txt', 'huge.png']) await click(`Remove ${name}`);
   assert.equal(uploads(), 0);
   await chooseImages(image('20.png'), image('21.png'));
   await shows('A project has at most 20 images. Delete some first.');
   await shows('1 image added');
-  assert.equal(asked.filter(isUpload).length, 1);
+  assert.equal(requests.filter(isUpload).length, 1);
 });
 
 test('a file that the server rejects is shown on its row and in Activity, and Retry sends it again', async () => {
   const refusals = [413, 415, 422, 503];
-  const { asked } = await openConsole('/projects/264', {
+  const { requests } = await openConsole('/projects/264', {
     pathOf: (path) => (isUpload({ path }) && refusals.length > 0 ? '/api/nowhere' : path),
-    answer: (one) => {
+    respond: (one) => {
       const status = isUpload(one) && refusals.shift();
       return status ? [status, { status: false, message: `Refused with ${status}.` }] : undefined;
     },
@@ -63,14 +63,14 @@ test('a file that the server rejects is shown on its row and in Activity, and Re
   // The toast counts only this file: the others were reported before.
   await shows(/1 image added to School roof solar\.(?! Couldn't)/);
   await waitFor(() => assert.equal(uploads(), 3));
-  assert.equal(asked.filter(isUpload).length, 5);
+  assert.equal(requests.filter(isUpload).length, 5);
 });
 
 test('uploads stopped by the session’s end continue after signing in again', async () => {
   let sent = 0;
   await openConsole('/projects/264', {
     pathOf: (path) => (isUpload({ path }) && sent++ < 3 ? '/api/nowhere' : path),
-    answer: (one, body) => (isUpload(one) && !body.status ? [401, { status: false, message: 'Refused.' }] : undefined),
+    respond: (one, body) => (isUpload(one) && !body.status ? [401, { status: false, message: 'Refused.' }] : undefined),
   });
   await chooseImages(...['a', 'b', 'c'].map((name) => image(`${name}.png`)));
   await shows('Your session has ended');
@@ -83,13 +83,13 @@ test('uploads stopped by the session’s end continue after signing in again', a
 
 test('three files are sent at a time; a removed one is neither sent nor counted', async () => {
   const held: (() => void)[] = [];
-  const { asked } = await openConsole('/projects/264', {
+  const { requests } = await openConsole('/projects/264', {
     before: (one) => (isUpload(one) ? new Promise<void>((resolve) => held.push(resolve)) : undefined),
   });
   await chooseImages(...['a', 'b', 'c', 'd', 'e'].map((name) => image(`${name}.png`)));
   await waitFor(() => assert.equal(held.length, 3));
   await click('Cancel e.png');
-  const reads = () => asked.filter(({ path }) => path.includes('get-all-project')).length;
+  const reads = () => requests.filter(({ path }) => path.includes('get-all-project')).length;
   const before = reads();
   await click('Cancel a.png');
   // The server may have stored the aborted file.
@@ -99,16 +99,16 @@ test('three files are sent at a time; a removed one is neither sent nor counted'
   for (const release of held.splice(0)) release();
   await shows(/3 images added to School roof solar\./);
   await waitFor(() => assert.equal(uploads(), 0));
-  assert.equal(asked.filter(isUpload).length, 4);
+  assert.equal(requests.filter(isUpload).length, 4);
 });
 
 test('documents wait until they are named; a blank name becomes that of the file', async () => {
-  const { asked } = await openConsole('/projects/264');
+  const { requests } = await openConsole('/projects/264');
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   await choose(/Choose documents/, pdf('scan-1.pdf'), pdf('scan-2.pdf'));
   await fill('Document name for scan-1.pdf', 'Lease');
   await fill('Document name for scan-2.pdf', ' ');
-  assert.ok(!asked.some(({ path }) => path.includes('add-project-documents')));
+  assert.ok(!requests.some(({ path }) => path.includes('add-project-documents')));
   await click('Upload 2 documents');
   await shows('3 documents');
   for (const name of ['Lease', 'scan-2']) await screen.findByRole('link', { name });

@@ -31,11 +31,11 @@ const short = (page: number) => ({ data: projects.slice((page - 1) * 10, page * 
 
 /** A server that ignores the requested page size: ten rows a page, and no `limit` in the response. */
 function createServer(answerOf: (page: number) => object = short) {
-  const asked: number[] = [];
+  const pages: number[] = [];
   const send: typeof fetch = async (input) => {
     const page = Number(new URL(String(input)).searchParams.get('page'));
-    asked.push(page);
-    if (asked.length > 100) throw new Error('It is asked for ever.');
+    pages.push(page);
+    if (pages.length > 100) throw new Error('It is pages for ever.');
     return Response.json({ status: true, message: '', ...answerOf(page) });
   };
   const cache = createCache();
@@ -43,7 +43,7 @@ function createServer(answerOf: (page: number) => object = short) {
   const settings = { baseUrl: 'http://api.example', readToken: () => null, onUnauthorized() {}, timeoutMs: 15_000 };
   const api: Api = { cache, client: createClient({ ...settings, fetch: send }), readRole: () => null };
   const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
-  return { asked, open: (id: string) => renderHook(() => useProject(id), { wrapper }) };
+  return { pages, open: (id: string) => renderHook(() => useProject(id), { wrapper }) };
 }
 
 test('finds a project on any page of a server with short pages, and faster once their size is known', async () => {

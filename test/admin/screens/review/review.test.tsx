@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { pathTo } from '../../../../src/admin/paths.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
 import { formatMoney } from '../../../../src/lib/format.ts';
-import { type Asked, click, goTo, openConsole, words } from '../../console.tsx';
+import { click, goTo, openConsole, type SentRequest, words } from '../../console.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const DECIDE = '/admin/approve-reject-investment';
-const isDecision = ({ path }: Asked) => path === DECIDE;
+const isDecision = ({ path }: SentRequest) => path === DECIDE;
 const says = (pattern: RegExp) => waitFor(() => assert.match(words(), pattern));
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const amountOf = ({ amount, currency }: Investment) => formatMoney(amount, currency).replace(/\.00$/, '');
@@ -30,12 +30,12 @@ const buttonOf = (name: RegExp) =>
 const isReady = () => waitFor(() => assert.equal(buttonOf(/^Approve/).getAttribute('aria-disabled'), 'false'));
 
 /** Opens a path of the console that depends on the investments. */
-async function open(pathOf: (all: readonly Investment[]) => string, between: Parameters<typeof openConsole>[1] = {}) {
+async function open(pathOf: (all: readonly Investment[]) => string, overrides: Parameters<typeof openConsole>[1] = {}) {
   let all: readonly Investment[] = [];
   const console = await openConsole(async (ask) => {
     all = await ask('GET', '/admin/get-all-investments');
     return pathOf(all);
-  }, between);
+  }, overrides);
   const pending = all
     .filter(({ status }) => status === 'pending')
     .sort((some, other) => Date.parse(some.created_at) - Date.parse(other.created_at));
@@ -49,7 +49,7 @@ const first = (pending: readonly Investment[], index = 0) => pending[index] ?? a
 
 test('letter keys decide, step and undo, the focus moves to the case, and a success shows no toast', async () => {
   localStorage.setItem('review-hold', '"60"');
-  const { asked, pending } = await open(queue);
+  const { requests, pending } = await open(queue);
   const approve = async (index: number) => {
     await isAt(first(pending, index));
     await isReady();
@@ -71,10 +71,10 @@ test('letter keys decide, step and undo, the focus moves to the case, and a succ
   fireEvent.click(undo);
   await approve(0);
   await says(/Undo 5\d s/);
-  assert.equal(asked.some(isDecision), false);
+  assert.equal(requests.some(isDecision), false);
   // The next decision sends the previous one.
   await approve(1);
-  await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
+  await waitFor(() => assert.equal(requests.filter(isDecision).length, 1));
   assert.equal(document.querySelectorAll('section[popover] li').length, 0);
   assert.doesNotMatch(words(), /was approved/);
 });
@@ -119,14 +119,14 @@ test('leaving or signing out sends the pending decision without asking', async (
     ['Categories', '/admin/categories'],
     ['Sign out', '/sign-in'],
   ] as const) {
-    const { ask, asked, pending } = await open(queue);
+    const { ask, requests, pending } = await open(queue);
     await isReady();
     await click(/^Approve/);
     await says(/Undo/);
     await click(link);
     await waitFor(() => assert.equal(location.pathname, path));
     assert.doesNotMatch(words(), /Leave this page/);
-    await waitFor(() => assert.match(asked.find(isDecision)?.token ?? '', /^Bearer ./));
+    await waitFor(() => assert.match(requests.find(isDecision)?.token ?? '', /^Bearer ./));
     cleanup();
     if (link === 'Sign out') continue;
     await waitFor(async () => {
@@ -150,7 +150,7 @@ test('a decided investment is shown at its URL with its reason; neither it nor a
 });
 
 test('a case with a warning can be approved, and its rejection suggests the reason', async () => {
-  const { ask, asked, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
+  const { ask, requests, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
   const investment = all.find(({ status, receipt_url }) => status === 'pending' && !receipt_url) ?? assert.fail();
   await isAt(investment);
   await isReady();
@@ -169,7 +169,7 @@ test('a case with a warning can be approved, and its rejection suggests the reas
   await click('Reject');
   await says(/Rejected .*Undo/);
   dispatchEvent(new Event('pagehide'));
-  await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
+  await waitFor(() => assert.equal(requests.filter(isDecision).length, 1));
   await waitFor(async () => {
     const now: Investment[] = await ask('GET', '/admin/get-all-investments');
     const row = now.find(({ investment_id }) => investment_id === investment.investment_id);
@@ -181,7 +181,7 @@ for (const isCarriedOut of [true, false]) {
   test(`after an unknown outcome the row is refetched and its state shown: ${isCarriedOut ? 'it was carried out' : 'it was not'}`, async () => {
     const { pending } = await open(queue, {
       pathOf: (path) => (path.includes(DECIDE) && !isCarriedOut ? '/api/nowhere' : path),
-      answer: (one) => (isDecision(one) ? [502, ''] : undefined),
+      respond: (one) => (isDecision(one) ? [502, ''] : undefined),
     });
     await isReady();
     await click(/^Approve/);
@@ -197,7 +197,7 @@ for (const isCarriedOut of [true, false]) {
 test('a failure after leaving the review is shown by a toast and the bell, with a link to its case', async () => {
   const { pending } = await open(queue, {
     pathOf: (path) => (path.includes(DECIDE) ? '/api/nowhere' : path),
-    answer: (one) => (isDecision(one) ? [503, ''] : undefined),
+    respond: (one) => (isDecision(one) ? [503, ''] : undefined),
   });
   await isReady();
   await click(/^Approve/);
