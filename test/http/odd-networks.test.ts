@@ -40,11 +40,8 @@ const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [
   ['a length that is no number', lost, wire('200 OK\r\nContent-Length: ten', json)],
   ['a length of nothing', unreadable, wire(length(0))],
   ['chunks that break off', either, wire(chunked, '5\r\n{"row\r\n')],
-  ['a chunk shorter than it says', either, wire(chunked, `40\r\n${json}\r\n0\r\n\r\n`)],
   ['an end before the headers', lost, serveRaw((socket) => socket.once('data', () => socket.destroy()))],
-  ['another protocol', lost, serveRaw((socket) => socket.once('data', () => socket.end('220 mail ready\r\n')))],
   ['a reset before the headers', lost, serveRaw((socket) => socket.once('data', () => reset(socket)))],
-  ['a reset amid the headers', lost, serveRaw((it) => it.once('data', () => it.write('HTTP/1.1 20', () => reset(it))))],
   ['a reset after the headers', lost, wire(length(1000), '', reset)],
   ['a reset amid the body', lost, wire(length(1000), json, reset)],
   ['a portal’s page as JSON', unreadable, wire('200 OK\r\nContent-Type: application/json', '<h1>Wi-Fi</h1>')],
@@ -74,7 +71,7 @@ test('a damaged response is an error of the right kind', async () => {
   }
 });
 
-test('odd responses are read: odd types, sizes and chunks, and a body with a status that has none', async () => {
+test('odd responses are read: odd types, sizes and chunks, a byte order mark, and a body with a status that has none', async () => {
   const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, text: 'ü'.repeat(50) }));
   const large = Buffer.from(JSON.stringify({ rows }));
   const types = ['text/html', 'text/plain; charset=iso-8859-1', 'image/png', 'nonsense', ''];
@@ -90,6 +87,8 @@ test('odd responses are read: odd types, sizes and chunks, and a body with a sta
   assert.ok(large.length > 2_000_000);
   const { rows: read } = (await client.request(get('/large'))) as { rows: typeof rows };
   assert.deepEqual([read.length, read.at(-1)], [rows.length, rows.at(-1)]);
+  const marked = await wire(gzip, gzipSync('\ufeff{"name":"Zoë"}'));
+  assert.deepEqual(await clientFor(marked).request(get()), { name: 'Zoë' });
   for (const head of ['204 No Content', '204 No Content\r\nContent-Length: 16'])
     assert.equal(await clientFor(await wire(head, json)).request(get()), null);
 });

@@ -1,5 +1,5 @@
 // Rules of the specification and the house style for the first content: blog, legal pages, voice. Reports, never fails.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import * as blog from '../../src/content/blog/blog.ts';
 import { categories } from '../../src/content/blog/blog-categories.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -11,6 +11,7 @@ import { promises } from '../../src/content/promises.ts';
 import { claims, contact, site } from '../../src/content/site.ts';
 import { textOf } from '../../src/content/text/text.ts';
 import { figuresIn } from '../support/figures.ts';
+import { filesBelow, readText } from '../support/files.ts';
 import { type Fact, fact, includes, lacks } from './fact.ts';
 
 const ids = (holds: (post: blog.BlogPost) => boolean) =>
@@ -133,14 +134,10 @@ const legalFacts: readonly Fact[] = [
   includes('The privacy policy says', textIn(privacy), [/answer privacy requests within 30 days/]),
 ];
 
-const folder = new URL('../../src/content/', import.meta.url);
-const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(ts|md)$/.test(file))
-  .map((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, folder), 'utf8')] as const);
-const images = new URL('../../public/images/', import.meta.url);
-const drawings = ['avatars/', 'covers/'].flatMap((name) =>
-  readdirSync(new URL(name, images)).map((file) => name + file),
+const texts = filesBelow('src/content', /\.(ts|md)$/).map(
+  (file) => [file.replace('src/content/', ''), readText(file)] as const,
 );
+const drawings = filesBelow('public/images', /\/(avatars|covers)\//);
 const { office, legalSeat, phone, whatsApp } = contact;
 const names = [site.name, office.street, office.city, legalSeat.city, legalSeat.country, phone.label, whatsApp.label];
 const own = Object.values({ ...claims, uptime: promises.uptimeTarget }).map(
@@ -173,7 +170,7 @@ const voice: readonly Fact[] = [
   ),
   fact(
     'Drawings take at most 2.25 KB.',
-    drawings.filter((file) => statSync(new URL(file, images)).size > 2304),
+    drawings.filter((file) => statSync(file).size > 2304),
     [],
   ),
 ];
