@@ -44,19 +44,21 @@ function entry(siteUrl: string, { post, text }: Article): string {
 const ofPages = /^data-|^(tabIndex|role|loading|decoding)$/;
 const empty = ['br', 'hr', 'img', 'source'];
 
-/** Renders HTML. Links are resolved against `base`. Bars are left out, because the values are in the text too. */
+/** Renders HTML. Links are resolved against `base`. Decorations are left out: bars, and numbers of remarks within code. */
 function toHtml(nodes: readonly TextNode[], base: string): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeXml(node);
       const { tag, attributes = {}, content } = node;
-      if (tag === 'svg') return '';
+      if (attributes['aria-hidden']) return '';
       const said = Object.entries(attributes).filter(([name]) => !ofPages.test(name));
       const written = said.map(([name, value]) => {
         const isAddress = /^(href|src|srcSet)$/.test(name);
         return ` ${name.toLowerCase()}="${escapeXml(isAddress ? new URL(String(value), base).href : String(value))}"`;
       });
-      return `<${tag}${written.join('')}>${empty.includes(tag) ? '' : `${toHtml(content, base)}</${tag}>`}`;
+      const html = `<${tag}${written.join('')}>${empty.includes(tag) ? '' : `${toHtml(content, base)}</${tag}>`}`;
+      // Pages separate spans from the text by styles, which readers of feeds drop.
+      return tag === 'span' ? ` ${html} ` : html;
     })
     .join('');
 }

@@ -35,3 +35,12 @@ test('texts are escaped once for HTML and once for XML, and internal links becom
   assert.ok(xml.includes('href=&quot;https://site.example/blog/post-1#f&quot;'));
   assert.ok(xml.includes('&lt;code&gt;&amp;lt;d&amp;gt;&lt;/code&gt;'));
 });
+
+test('code in an entry has no numbers of remarks in it, and its name is apart from its language', () => {
+  const code = '```js send.js\nsend(1); // (1)\n```\n\n1. Sends.\n';
+  const html = read(feed('https://site.example', [article(1, '2024-01-01', code)])).querySelector(
+    'content',
+  )?.textContent;
+  assert.match(html ?? '', /send\(1\);\s*<\/code>/);
+  assert.match(html ?? '', /send\.js <span>js<\/span>/);
+});
