@@ -37,10 +37,9 @@ test('texts are escaped once for HTML and once for XML, and internal links becom
 });
 
 test('code in an entry has no numbers of remarks in it, and its name is apart from its language', () => {
-  const code = '```js send.js\nsend(1); // (1)\n```\n\n1. Sends.\n';
-  const html = read(feed('https://site.example', [article(1, '2024-01-01', code)])).querySelector(
-    'content',
-  )?.textContent;
-  assert.match(html ?? '', /send\(1\);\s*<\/code>/);
-  assert.match(html ?? '', /send\.js <span>js<\/span>/);
+  const [first = assert.fail()] = articles;
+  const text = readMarkdown('```js send.js\nsend(1); // (1)\n```\n\n1. Sends.\n').nodes;
+  const html = read(feed('https://site.example', [{ ...first, text }])).querySelector('content')?.textContent ?? '';
+  assert.match(html, /send\(1\);\s*<\/code>/);
+  assert.match(html, /send\.js <span>js<\/span>/);
 });
