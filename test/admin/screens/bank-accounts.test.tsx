@@ -44,16 +44,11 @@ test('a new account is validated by field and sent whole, with null for empty fi
   await waitFor(() => assert.match(rows(), /•••• 6789/));
 });
 
-test('an edit sends only the edited fields; its delete dialog masks the number', async () => {
-  const { requests } = await openConsole('/bank-accounts');
-  await click('Client funds 1');
-  await fill('Branch', 'Quayside');
-  await click('Save bank account');
-  await shows('Client funds 1 was saved.');
-  const [{ bank_account_id: _, ...sent }] = bodiesOf(requests, '/super-admin/update-bank-account');
-  assert.deepEqual(sent, { branch: 'Quayside' });
+test('a delete dialog masks the number', async () => {
+  await openConsole('/bank-accounts');
   await click('Delete Client funds 1');
-  assert.doesNotMatch(document.querySelector('dialog')?.textContent ?? '', /\d{5}/);
+  const dialog = await waitFor(() => document.querySelector('dialog') ?? assert.fail());
+  assert.doesNotMatch(dialog.textContent, /\d{5}/);
   await click('Delete');
   await shows('1 to 5 of 5 bank accounts');
 });
