@@ -19,7 +19,7 @@ try {
   const hint = flags.length > 0 ? '' : ' Add --write to send the requests that write.';
   const { made, total, failed, tolerated } = result;
   console.log(
-    `\n${made} of ${total} requests sent. ${failed} failed (✗), ${tolerated} differ but are accepted (~).${hint}`,
+    `\n${made} of ${total} requests sent. Failed (✗): ${failed}. Accepted despite differences (~): ${tolerated}.${hint}`,
   );
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

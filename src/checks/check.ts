@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
 import { parseResponse } from '../contract/parse-response.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
 import { type CallName, calls } from '../demo/api/resources.ts';
-import { firstRow, notTried, readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
+import { firstRow, readingSteps, type Seen, type Step, skippedWrites, writingSteps } from './steps.ts';
 
 export interface CheckOptions {
   /** The API's base address. */
@@ -72,7 +72,7 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
       conclude(name, result);
     }
   }
-  for (const name of write ? notTried : []) report(`-  ${pathOf(name, session.role)}: can't be undone`);
+  for (const name of write ? skippedWrites : []) report(`-  ${pathOf(name, session.role)}: can't be undone`);
   return counts;
 }
 

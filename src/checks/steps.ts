@@ -42,7 +42,7 @@ const deletable = new Set(all.filter(({ operation }) => operation === 'delete').
 export const readingSteps = all.filter(({ operation }) => operation === 'read').map((known) => toStep(known, {}));
 
 /** Writes to skip, because they can't be undone: no call creates their row, or none deletes it. */
-export const notTried = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
+export const skippedWrites = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
 
 export function writingSteps(now: number): readonly Step[] {
   const samples = samplesOf(now);

@@ -25,7 +25,7 @@ test('the server’s message is shown, except for 401, 403, 413, 415 and 5xx: th
   assert.equal(errorMessage(http(409, { body: '<h1>Conflict</h1>' })), errorMessage(http(409)));
 });
 
-test('too many attempts say when to try again', () => {
+test('the message for too many attempts says when to try again', () => {
   assert.match(errorMessage(http(429, { headers: new Headers({ 'retry-after': '6.5' }) })), /in 7 seconds/);
 });
 

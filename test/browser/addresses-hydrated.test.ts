@@ -5,7 +5,7 @@ import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { menuLabel } from '../support/labels.ts';
 import { serve } from '../support/server.ts';
-import { askServer, browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { browserTest, forward, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 /** Serves the site as a host with other paths, mapped by `serveAs`. Returns the host's address. */
@@ -27,7 +27,7 @@ browserTest('a page served over plain HTTP hydrates, navigates, and restores the
   expects(/^foreign request: http:\/\/solvane\.example/, /Opener-Policy header/);
   await page.route('http://solvane.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await askServer(route, (await siteAddress()) + pathname) });
+    await route.fulfill({ response: await forward(route, (await siteAddress()) + pathname) });
   });
   await page.goto('http://solvane.example/about');
   assert.equal(await page.evaluate(() => window.isSecureContext), false);

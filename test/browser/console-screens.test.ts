@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { renderFailure } from '../../src/content/pages/shell.ts';
 import { harmOf, hostileText, spoilDeep, spoilFigures } from '../admin/spoil.ts';
 import { assertFaultless } from './support/axe.ts';
-import { askServer, browserTest } from './support/browser.ts';
+import { browserTest, forward } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { lists, openScreen } from './support/console-walk.ts';
 import { invisible } from './support/page-faults.ts';
@@ -123,7 +123,7 @@ browserTest('hostile texts and numbers in every field appear as text only, and f
   await page.route(/\/api\/(super-)?admin\/(?!login)/, async (route) => {
     const request = route.request();
     if (request.method() !== 'GET' && !request.url().endsWith('user-details')) return route.fallback();
-    const response = await askServer(route);
+    const response = await forward(route);
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: spoilDeep(spoilFigures, 'data', body.data) } });
   });

@@ -1,4 +1,4 @@
-// Before and during hydration: what a user does is kept and carried out, and what starts or stops it.
+// Before and during hydration: user input is preserved and replayed, and what starts or stops hydration.
 import assert from 'node:assert/strict';
 import { newsletter, pageSize } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -7,7 +7,7 @@ import { controls, withoutScript } from '../../src/content/chat.ts';
 import { form as contactForm } from '../../src/content/pages/contact-form.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
-import { askServer, browserTest, holdToasts, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
+import { browserTest, forward, holdToasts, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
@@ -83,7 +83,7 @@ browserTest(
     // Without the inline script, a natively submitted form would send its request within the same task.
     await page.goto(await restAddress());
     await page.route('**/blog*', async (route) => {
-      const response = await askServer(route);
+      const response = await forward(route);
       await route.fulfill({
         response,
         body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, ''),

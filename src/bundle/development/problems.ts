@@ -1,4 +1,4 @@
-// The problems of a build for people: a sentence, and the position.
+// Describes the problems of a build: a sentence, and the position in the source.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -57,7 +57,7 @@ function SessionButton() {
   );
 }
 
-/** Returns null until it's known: the header is opaque then, which is right wherever a reload lands. */
+/** Returns null before hydration: the header is opaque then, which is right at every scroll position. */
 function useScrolledPast(px: number): boolean | null {
   const [isPast, setIsPast] = useState<boolean | null>(null);
   useEffect(() => {

@@ -148,8 +148,8 @@ function sharedPage(javaScriptEnabled: boolean): Promise<SharedPage> {
   return page;
 }
 
-/** Fetches a delayed request, or another address, from the server. Retries: a reused connection may just be closing. */
-export function askServer(route: Route, url = route.request().url()): Promise<APIResponse> {
+/** Sends an intercepted request on to the server. Retries, because a reused connection may just be closing. */
+export function forward(route: Route, url = route.request().url()): Promise<APIResponse> {
   return route.fetch({ url, maxRetries: 3 });
 }
 

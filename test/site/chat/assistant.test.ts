@@ -7,7 +7,7 @@ import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { createChat, type OnPartial } from '../../../src/site/chat/create-chat.ts';
 import { bodyOf, gate, reply, serve } from '../../support/server.ts';
 import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts';
-import { givenStorage } from './manual-chat.ts';
+import { fakeStorage } from './manual-chat.ts';
 
 const never = new AbortController().signal;
 // Node 20 has no `navigator`.
@@ -83,7 +83,7 @@ test('all visitors send one session; with CHAT_SESSION=visitor, each tab sends a
   t.after(() => delete build.__CHAT_SESSION__);
   for (const told of ['', 'visitor', 'visitor, after a reload', 'visitor, in another tab']) {
     build.__CHAT_SESSION__ = told.split(',')[0];
-    if (!told.endsWith('reload')) givenStorage();
+    if (!told.endsWith('reload')) fakeStorage();
     await askAssistant('Hello', never, undefined, { url });
   }
   const [shared, own = '', afterReload, another] = sessions;

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { givenStorage, kept, manualChat } from './manual-chat.ts';
+import { fakeStorage, manualChat, untilStored } from './manual-chat.ts';
 
 test('if a conversation is too large for the storage, the latest messages are kept', async () => {
-  givenStorage(2000);
+  fakeStorage(2000);
   const { chat, asked, change } = manualChat();
   for (const [index, length] of [1900, 10, 10, 10].entries()) {
     chat.send(`Question ${index}`);
     const answered = change();
     asked[index]?.answer('a'.repeat(length));
-    await answered.then(kept);
+    await answered.then(untilStored);
   }
   assert.equal(manualChat().chat.read().messages.at(-1)?.text, 'a'.repeat(10));
 });

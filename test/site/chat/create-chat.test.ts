@@ -3,9 +3,9 @@ import { beforeEach, test } from 'node:test';
 import { ApiError } from '../../../src/http/errors.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
-import { givenStorage, kept, manualChat, texts } from './manual-chat.ts';
+import { fakeStorage, manualChat, texts, untilStored } from './manual-chat.ts';
 
-beforeEach(() => givenStorage());
+beforeEach(() => fakeStorage());
 
 const opening: readonly Message[] = [{ id: 'greeting', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' }];
 
@@ -75,7 +75,7 @@ test('a failed question is not retried automatically; Retry sends it once', asyn
 
 test('clearing and leaving abort the request, and a late answer is never shown', async () => {
   for (const abandon of ['clear', 'stop'] as const) {
-    givenStorage();
+    fakeStorage();
     const { chat, asked, change } = manualChat();
     chat.send('One');
     chat[abandon]();
@@ -112,7 +112,7 @@ test('a question that is too long is not sent', () => {
 });
 
 test('a reload restores the conversation and the draft, and a pending question as unanswered; clearing empties both', async () => {
-  const storage = givenStorage();
+  const storage = fakeStorage();
   const { chat, asked, change } = manualChat();
   chat.send('One');
   const answered = change();
@@ -120,22 +120,22 @@ test('a reload restores the conversation and the draft, and a pending question a
   await answered;
   chat.send('Two');
   chat.keepDraft('Thr');
-  await kept();
+  await untilStored();
   const { chat: reloaded } = manualChat();
   assert.deepEqual(texts(reloaded), ['One', 'Yes', 'Two']);
   assert.deepEqual([reloaded.read().messages[2]?.problem, reloaded.readDraft()], ['stopped', 'Thr']);
   assert.deepEqual(reloaded.readOpening().messages, []);
   reloaded.clear();
-  await kept();
+  await untilStored();
   assert.deepEqual([texts(manualChat().chat), storage.has('test')], [[], false]);
   reloaded.undoClear();
-  await kept();
+  await untilStored();
   assert.deepEqual(texts(manualChat().chat), ['One', 'Yes', 'Two']);
 });
 
 test('with invalid data in the storage, or without storage, the conversation starts empty', () => {
   for (const value of ['', '{', 'null', '{}', '[]', '[null]', '[1]', '[{"text":1}]']) {
-    givenStorage().set('test', value);
+    fakeStorage().set('test', value);
     assert.deepEqual(texts(manualChat().chat), []);
   }
   Object.defineProperty(globalThis, 'sessionStorage', { value: undefined, configurable: true });
@@ -156,7 +156,7 @@ test('every failure has its own message', async () => {
     [new Error('x'), true, 'failed'],
   ] as const) {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: isOnline }, configurable: true });
-    givenStorage();
+    fakeStorage();
     const { chat, asked, change } = manualChat();
     chat.send('One');
     const failed = change();

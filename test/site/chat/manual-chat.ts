@@ -6,7 +6,7 @@ import { gate } from '../../support/server.ts';
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
 /** Fakes a tab's storage with room for a number of characters. */
-export function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
+export function fakeStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
   const values = new Map<string, string>();
   const sessionStorage = {
     getItem: (name: string) => values.get(name) ?? null,
@@ -21,7 +21,7 @@ export function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, strin
 }
 
 /** Waits for the separate task that stores a conversation. */
-export const kept = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const untilStored = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Creates a chat whose replies the test gives. */
 export function manualChat(opening: readonly Message[] = []) {

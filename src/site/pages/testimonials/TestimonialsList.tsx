@@ -5,7 +5,7 @@ import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as chips from '../../kit/styles/Chips.module.css';
 import * as type from '../../kit/styles/Type.module.css';
-import { describeShown, type FilterId, filterByService } from './filter-testimonials.ts';
+import { describeCount, type FilterId, filterByService } from './filter-testimonials.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsList.module.css';
 
@@ -31,7 +31,7 @@ export function TestimonialsList() {
         ))}
       </fieldset>
       <p className={`${text.note} ${styles.count}`} role="status">
-        {describeShown(filterId, shown.length, testimonials.length)}
+        {describeCount(filterId, shown.length, testimonials.length)}
       </p>
       <ul className={styles.cards}>
         {shown.map((testimonial) => (

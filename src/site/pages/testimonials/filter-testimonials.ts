@@ -13,7 +13,7 @@ export function filterByService<Item extends { service: TestimonialService }>(
 }
 
 /** Returns a sentence about the displayed testimonials. */
-export function describeShown(id: FilterId, shownCount: number, totalCount: number): string {
+export function describeCount(id: FilterId, shownCount: number, totalCount: number): string {
   const label = id === 'all' ? '' : filters.find((filter) => filter.id === id)?.label;
   const count = sheets.showing(shownCount, totalCount);
   return label ? `${count}: ${label}` : count;
