@@ -13,7 +13,7 @@ const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
 
 /** Returns the files of an entry in import order, without those it imports dynamically. */
 export function filesOf({ inputs }: Graph, entry: string): string[] {
-  if (!inputs[entry]) throw new Error(`${entry} is not part of the bundle`);
+  if (!inputs[entry]) throw new Error(`${entry} isn't part of the bundle`);
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;

@@ -77,7 +77,7 @@ export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin 
       // Side-effect free: a bundle whose names were all inlined needs no chunk for them.
       build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
         const file = join(resolveDir, path);
-        if (!modules().has(file)) return { errors: [{ text: `There is no ${path} here` }] };
+        if (!modules().has(file)) return { errors: [{ text: `${path} doesn't exist in this folder` }] };
         return { path: file, sideEffects: false };
       });
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({

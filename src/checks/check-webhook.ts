@@ -19,7 +19,7 @@ export async function checkWebhook(
   timeoutMs = chat.ANSWER_TIMEOUT_MS,
 ): Promise<Verdict> {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-    return bad(`'${url}' is not an address. Example: npm run check:chat -- https://n8n.example.org/webhook/chat`);
+    return bad(`'${url}' isn't an address. Example: npm run check:chat -- https://n8n.example.org/webhook/chat`);
   const startedMs = performance.now();
   try {
     const headers = { 'Content-Type': 'application/json', Origin: siteOrigin };
@@ -60,7 +60,10 @@ function refusal(response: Response, body: string, url: string, siteOrigin: stri
   const isReadable = new URL(url).origin === siteOrigin || allowsOrigin(response, siteOrigin);
   const problem = isReadable ? problemOf({ kind: 'HTTP_ERROR', status: response.status }, true) : 'failed';
   const sees = visitorSees(problems[problem]);
-  return bad(`A status outside 200 to 299 is a failure, whatever the body says. ${sees}`, `It said: ${shown(body)}`);
+  return bad(
+    `A status outside 200 to 299 is a failure, whatever the body says. ${sees}`,
+    `The response's body: ${shown(body)}`,
+  );
 }
 
 function judge(body: string): Verdict {

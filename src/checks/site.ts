@@ -62,7 +62,7 @@ export async function checkSite(url: string, fetchPage: Fetch = fetch) {
     for (const path of paths)
       for (const sentence of await problemsOf(origin, path, expected, fetchPage))
         add(path, known.test(`${path}: ${sentence}`) ? `${sentence} (known, harmless)` : sentence);
-  if (home.headers.get('content-encoding') !== 'br') add('/', 'is not sent with Brotli (a sixth smaller, harmless)');
+  if (home.headers.get('content-encoding') !== 'br') add('/', "isn't sent with Brotli (a sixth smaller, harmless)");
   const lines = [...found]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([sentence, paths]) => {
@@ -90,7 +90,7 @@ async function problemsOf(origin: string, path: string, expected: Expected, fetc
   must(!type || type.test(value('content-type')), actual('Content-Type'));
   must(!caching || caching.test(cached), `${actual('Cache-Control')}; it should match ${caching?.source}`);
   must(response.ok || !cached.includes('immutable'), 'is missing, and browsers may keep that for a year');
-  must(!isCompressed || /br|gzip/.test(value('content-encoding')), 'is not compressed');
+  must(!isCompressed || /br|gzip/.test(value('content-encoding')), "isn't compressed");
   must(!isCompressed || /accept-encoding|\*/i.test(value('vary')), 'has no Vary: Accept-Encoding, for shared caches');
   must(!/\/\s*\d|\d\.\d/.test(value('server')), `reveals the server's version: ${actual('Server')}`);
   for (const [name, right] of Object.entries(commonHeaders))

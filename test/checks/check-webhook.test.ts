@@ -19,7 +19,15 @@ test('a response is reported as a visitor sees it, if browsers let pages read it
     [200, onlyOrigin, '{"output":"Hi"}', false, 'browsers would block'],
     [200, allowing, '<html></html>', false, "can't be read"],
     [200, allowing, '{"text":"Hi"}', false, "neither 'output' nor 'message'", emptyReply],
-    [500, allowing, '{"message":"no"}', false, 'outside 200 to 299', 'It said: {"message":"no"}', problems.failed],
+    [
+      500,
+      allowing,
+      '{"message":"no"}',
+      false,
+      'outside 200 to 299',
+      'The response\'s body: {"message":"no"}',
+      problems.failed,
+    ],
     [404, allowing, '{}', false, problems.refused],
     [403, open, '{}', false, problems.refused],
     [429, allowing, '{}', false, problems.busy],
@@ -62,6 +70,6 @@ test('a missing response, a late one and a missing address have different messag
   const said = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
   assert.match(await said(hanging, 50), /No complete response: 0\.05 s of silence/);
   assert.match(await said('http://127.0.0.1:9'), /^No response: /);
-  assert.match(await said('webhook'), /is not an address/);
+  assert.match(await said('webhook'), /isn't an address/);
   assert.ok((await said(hanging, 50)).includes(problems.late));
 });

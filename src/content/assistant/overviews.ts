@@ -158,7 +158,7 @@ export const overviews: readonly Passage[] = [
   },
   {
     path: '/about',
-    title: 'Who is in the team',
+    title: 'Who is on the team',
     asked:
       'team founder ceo who runs people staff leads boss director management in_charge owner_of company dealing with works on our project',
     text: list(about.team.map(({ name, role }) => `**${name}**, ${role}`)),

@@ -76,7 +76,7 @@ function addBlock(
   const caption = captionOf(token);
   if (picture) {
     const { node, isBeside } = figure(picture, () => count('Fig.'), reading.find, faults);
-    if (isBeside) hang(nodes, node, `the picture '${picture.text}'`, faults);
+    if (isBeside) hang(nodes, node, `the image '${picture.text}'`, faults);
     else nodes.push(node);
   } else if (caption !== null) {
     if (after?.type !== 'table') faults.push(`'${token.raw.trim()}' isn’t followed by a table.`);
@@ -166,7 +166,7 @@ const names: Readonly<Record<string, string>> = {
   html: 'HTML',
   image: 'an image within a paragraph (put it in a separate paragraph)',
   table: 'a table inside another part',
-  del: 'struck text',
+  del: 'strike-through text',
 };
 
 function inline(tokens: readonly Token[] = [], reading: Reading): TextNode[] {
