@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A text of a source, its replacement, and part of the path of the unit tests that must fail. */
+/** A text of a source, its replacement, and part of the path of the tests that must fail; those of the build build first. */
 const mutations: readonly (readonly [file: string, from: string, to: string, tests: string])[] = [
   ['src/state/root.ts', 'if (state === null) throw', 'if (false) throw', 'test/state/store'],
   ['src/toasts/queue.ts', 'TOAST_LIMIT = 20', 'TOAST_LIMIT = 21', 'test/toasts'],
@@ -46,6 +46,10 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
     'true',
     'test/site/pages/testimonials',
   ],
+  ['src/admin/forms/Form.tsx', 'document.getElementById(fieldId)?.focus();', '', 'test/admin/screens/profile'],
+  ['src/content/pages/home.ts', "id: 'faq-savings'", "id: 'faq-time'", 'test/built/build'],
+  ['src/content/pages/shell.ts', "['/terms'", "['/term'", 'test/built/build'],
+  ['src/site/navigation/use-prefetch.ts', 'isFast() && prefetch', 'prefetch', 'test/browser/navigation'],
 ];
 
 const part = process.argv[2] ?? '';
@@ -64,7 +68,8 @@ for (const [file, from, to, tests] of mutations.filter(([file]) => file.includes
     text.replace(from, () => to),
   );
   try {
-    const args = ['--import', 'tsx', 'test/run.ts', '--unit', tests];
+    const isOnBuild = /^test\/(built|browser)\//.test(tests);
+    const args = ['--import', 'tsx', 'test/run.ts', ...(isOnBuild ? [] : ['--unit']), tests];
     const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     const red = /^✖ (test\/.*)$/m.exec(stdout)?.[1];
     console.log(`${status === 0 ? '✖ unnoticed' : '✔ noticed'}  ${file}: ${from} → ${to}${red ? `  by ${red}` : ''}`);

@@ -74,11 +74,15 @@ test('about has mission, vision, reasons, values, team, milestones, figures and 
   for (const path of ['/contact', '/services']) assert.equal(count(mainOf('/about'), `href="${path}"`), 2, path);
 });
 
-test('every service is listed with a link to request a quote; the page ends with an email link', () => {
-  reads(
-    '/services',
-    services.map(({ title }) => title),
-  );
+test('every service has its drawing, features, benefits and a link to request a quote; the page ends with an email link', () => {
+  const cards = mainOf('/services').split(/(?=<section )/);
+  for (const { id, title, subtitle, description, features, benefits, caption } of services) {
+    const card = cards.find((each) => each.startsWith('<section ') && each.includes(` id="${id}"`)) ?? assert.fail(id);
+    for (const text of [title, subtitle, description, caption, ...features, ...benefits])
+      assert.ok(wordsOf(card).includes(text), `${id}: ${text}`);
+    assert.match(card, /role="img"/, id);
+    assert.match(card, /href="\/contact"/, id);
+  }
   assert.equal(count(wordsOf(mainOf('/services')), servicesPage.card.quote), services.length);
   leadsTo('/services', ['/contact', '#list', servicesPage.callToAction.href]);
 });
@@ -122,15 +126,22 @@ test('an article’s page has its whole text, and links to another article', () 
   }
 });
 
-test('the legal pages have all their sections, one open, and close with an email link and the other document', () => {
+test('the legal pages list and show their sections with icons, the overview open, and close with two links', () => {
   const legalPages = { '/accessibility': accessibility, '/privacy': privacy, '/terms': terms };
-  for (const [path, { sections, closing }] of Object.entries(legalPages)) {
-    reads(
-      path,
-      sections.map(({ title }) => title),
-    );
-    assert.equal(count(mainOf(path), /<details [^>]*open=""/), 1);
-    leadsTo(path, [closing.mail.href, closing.other.href]);
+  for (const [path, { subtitle, badges, sections, closing }] of Object.entries(legalPages)) {
+    for (const text of [subtitle, ...badges]) reads(path, [text]);
+    for (const { title, icon, content } of sections) {
+      // In the list and as a heading.
+      reads(path, [title, title]);
+      for (const line of content.flat()) reads(path, typeof line === 'string' ? [line] : [line.label, line.text]);
+      assert.ok(mainOf(path).includes(icon), title);
+    }
+    const [open, ...others] = mainOf(path)
+      .split('<details ')
+      .filter((details) => /^[^>]* open=""/.test(details));
+    assert.match(open ?? '', /^[^>]*>.*? id="overview"/);
+    assert.equal(others.length, 0);
+    leadsTo(path, [...sections.map(({ id }) => `#${id}`), '/', closing.mail.href, closing.other.href]);
     assert.match(closing.mail.href, /^mailto:/);
   }
 });

@@ -1,37 +1,38 @@
 import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { labels, newsletter } from '../../../../src/content/blog/blog.ts';
 import { subscription } from '../../../../src/content/blog/blog-subscription.ts';
 import { toastWords } from '../../../../src/content/toasts.ts';
+import type { ApiError } from '../../../../src/http/errors.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 import { Toaster } from '../../../../src/toasts/Toaster.tsx';
 import { startingWith } from '../../../support/labels.ts';
+import { bodyOf, serve } from '../../../support/server.ts';
 
-const requests: ServerResponse[] = [];
+const requests: { request: IncomingMessage; body: string; response: ServerResponse }[] = [];
 let onRequest = () => {};
-const server = createServer((_, response) => {
-  requests.push(response);
+const url = await serve(async (request, response) => {
+  requests.push({ request, response, body: await bodyOf(request) });
   onRequest();
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-test.after(() => {
-  server.close();
-  server.closeAllConnections();
-});
 // Defined by the build.
-Reflect.set(globalThis, '__NEWSLETTER_URL__', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+Reflect.set(globalThis, '__NEWSLETTER_URL__', `${url}/list`);
 
 const { Newsletter } = await import('../../../../src/site/pages/blog/newsletter/Newsletter.tsx');
+const { subscribe: post, subscriptionEmailHref } = await import(
+  '../../../../src/site/pages/blog/newsletter/subscription.ts'
+);
 
 const nextRequest = () =>
   new Promise<void>((resolve) => {
     onRequest = resolve;
   });
+
+const respond = (status: number) => requests.at(-1)?.response.writeHead(status).end();
 
 let rerender: (form: React.ReactNode) => void;
 function renderNewsletter() {
@@ -73,10 +74,16 @@ test('the form has an email field only', () => {
   assert.equal(field().required, false);
 });
 
-test('an accepted address is confirmed by a toast only, and the field is cleared', async () => {
+test('an address is posted as JSON, confirmed by a toast only, and cleared from the field', async () => {
   await subscribe();
+  const [{ request, body } = assert.fail()] = requests;
+  assert.deepEqual(
+    [request.method, request.url, request.headers['content-type']],
+    ['POST', '/list', 'application/json'],
+  );
+  assert.deepEqual(JSON.parse(body), { email: 'reader@client.example' });
   assert.equal(button().getAttribute('aria-busy'), 'true');
-  requests[0]?.writeHead(200).end();
+  respond(200);
   await screen.findByText(success);
   assert.equal(field().value, '');
   assert.equal(status(), '');
@@ -85,28 +92,28 @@ test('an accepted address is confirmed by a toast only, and the field is cleared
 
 test('an address that was not accepted stays in the field, and can be sent again', async () => {
   const user = await subscribe();
-  requests[0]?.writeHead(500).end();
+  respond(500);
   await screen.findByText(failure);
   assert.equal(field().value, 'reader@client.example');
   assert.equal(status(), '');
   const asked = nextRequest();
   await user.click(button());
   await asked;
-  requests[1]?.writeHead(200).end();
+  respond(200);
   await screen.findByText(success);
   assert.equal(requests.length, 2);
 });
 
 test('Retry in a failure’s toast sends the same address again, and leaves a newer one in the field', async () => {
   const user = await subscribe();
-  requests[0]?.writeHead(500).end();
+  respond(500);
   await screen.findByText(failure);
   await user.clear(field());
   await user.type(field(), 'other@client.example');
   const asked = nextRequest();
   await user.click(screen.getByRole('button', { name: labels.retry }));
   await asked;
-  requests[1]?.writeHead(200).end();
+  respond(200);
   await screen.findByText(success);
   assert.equal(field().value, 'other@client.example');
 });
@@ -115,7 +122,7 @@ test('a second click while a request is pending sends nothing', async () => {
   const user = await subscribe();
   await user.click(button());
   await user.type(field(), '{Enter}');
-  requests[0]?.writeHead(200).end();
+  respond(200);
   await screen.findByText(success);
   assert.equal(requests.length, 1);
   assert.equal(toasts().length, 1);
@@ -124,7 +131,7 @@ test('a second click while a request is pending sends nothing', async () => {
 test('the result is shown to a reader who has left the page', async () => {
   await subscribe();
   rerender(null);
-  requests[0]?.writeHead(200).end();
+  respond(200);
   await screen.findByText(success);
 });
 
@@ -142,6 +149,24 @@ test('an empty field shows an error at the field, sends no request and shows no 
   await user.click(button());
   await asked;
   assert.deepEqual([status(), field().getAttribute('aria-invalid')], ['', 'false']);
-  requests[0]?.writeHead(200).end();
+  respond(200);
   await screen.findByText(success);
+});
+
+test('a list that does not respond within 15 seconds is a failure', async (t) => {
+  const asked = nextRequest();
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const outcome = post('reader@client.example').catch(({ kind }: ApiError) => kind);
+  await asked;
+  t.mock.timers.tick(14_999);
+  assert.equal(await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'waiting'))]), 'waiting');
+  t.mock.timers.tick(1);
+  assert.equal(await outcome, 'TIMEOUT_ERROR');
+});
+
+test('the prefilled email contains the address, whatever characters it has', () => {
+  const mail = new URL(subscriptionEmailHref('a+b&c@client.example'));
+  assert.match(mail.href, /^mailto:.+@/);
+  assert.equal(mail.searchParams.get('subject'), subscription.mailSubject);
+  assert.equal(mail.searchParams.get('body'), `${subscription.mailBody} a+b&c@client.example`);
 });
