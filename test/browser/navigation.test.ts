@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { hero } from '../../src/content/pages/careers.ts';
-import { faq } from '../../src/content/pages/home.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
@@ -9,7 +8,6 @@ import { openHeld } from './support/held-scripts.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 type Path = keyof typeof pageTitles;
-const [question = { id: '' }] = faq;
 const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
 /** Follows a link by script: the driver would scroll it into view first. */
 const follow = (page: Page, path: Path) => headerLink(page, path).evaluate((link: HTMLElement) => link.click());
@@ -149,24 +147,6 @@ browserTest(
     assert.equal(times('Services'), 1);
   },
 );
-
-browserTest('a fragment opens its element and scrolls to it, on a cold load and by a link', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/#${question.id}`);
-  const untilShown = () =>
-    page.waitForFunction((id) => {
-      const target = document.getElementById(id);
-      const top = target?.getBoundingClientRect().top ?? -1;
-      return target?.closest('details')?.open === true && top >= 0 && top < window.innerHeight;
-    }, question.id);
-  await untilShown();
-  await page.goto(`${await siteAddress()}/about`);
-  await hydrated(page);
-  await page.evaluate((id) => {
-    document.body.append(Object.assign(document.createElement('a'), { href: `/#${id}`, id: 'to-faq' }));
-    document.getElementById('to-faq')?.click();
-  }, question.id);
-  await untilShown();
-});
 
 browserTest('a link navigates natively, and loads no script', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { hero as about } from '../../src/content/pages/about.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { browserTest, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest(
@@ -31,9 +31,3 @@ browserTest(
     }
   },
 );
-
-browserTest('a hero that is on screen from the start is never faded', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/testimonials`);
-  await hydrated(page);
-  assert.equal(await page.locator('[data-reveal]').getAttribute('data-reveal'), 'shown');
-});

@@ -138,7 +138,7 @@ test('the legal pages list and show their sections with icons, the overview open
     }
     const [open, ...others] = mainOf(path)
       .split('<details ')
-      .filter((details) => /^[^>]* open=""/.test(details));
+      .filter((details) => /^[^>]*\bopen=""/.test(details));
     assert.match(open ?? '', /^[^>]*>.*? id="overview"/);
     assert.equal(others.length, 0);
     leadsTo(path, [...sections.map(({ id }) => `#${id}`), '/', closing.mail.href, closing.other.href]);

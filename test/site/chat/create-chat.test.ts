@@ -238,3 +238,15 @@ test('clearing leaves the opening messages; it can be undone until the next ques
   chat.undoClear();
   assert.deepEqual(shown(), ['Hello', 'Two']);
 });
+
+test('if a conversation is too large for the storage, the latest messages are kept', async () => {
+  fakeStorage(2000);
+  const { chat, asked, change } = manualChat();
+  for (const [index, length] of [1900, 10, 10, 10].entries()) {
+    chat.send(`Question ${index}`);
+    const answered = change();
+    asked[index]?.answer('a'.repeat(length));
+    await answered.then(untilStored);
+  }
+  assert.equal(manualChat().chat.read().messages.at(-1)?.text, 'a'.repeat(10));
+});
