@@ -8,55 +8,40 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Whether to check every width in both themes, as `npm run test:all` does. */
 const isEverything = process.env.LOOKS === 'all';
 
-const colorRules = ['color-contrast', 'link-in-text-block'];
+/** Selectors of what axe checks. */
+interface Scope {
+  include: string[];
+  exclude?: string[];
+}
 
-/**
- * Returns axe's violations on the current page, a line each: all, or those of its colors. Colors are checked once for
- * each combination of classes and states, because they are most of the cost.
- */
+// Reports violations only: the rest of a report takes half of the time.
+const everyRule: RunOptions = { resultTypes: ['violations'], preload: false };
+const colorRules: RunOptions = { ...everyRule, runOnly: ['color-contrast', 'link-in-text-block'] };
+const wholePage: Scope = { include: ['html'] };
+/** The colors of a list's rows repeat. */
+const withoutRepeats: Scope = { ...wholePage, exclude: ['main tbody > tr:nth-child(n + 5)'] };
+
+/** Returns axe's violations on the current page, a line each: all, or those of its colors. */
 export async function axeViolations(page: Page, isOnlyColors = false): Promise<string[]> {
+  const options = isOnlyColors ? colorRules : everyRule;
+  const context = isOnlyColors ? withoutRepeats : wholePage;
   // `evaluate` goes through the debugger, so the page's security policy doesn't apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  if (!isEverything) await page.evaluate(markRepeats);
   // Selectors are expensive: computes them only if there is a violation.
-  if ((await run(page, isOnlyColors, false)).length === 0) return [];
-  return (await run(page, isOnlyColors, true)).map(({ id, nodes }) => {
+  if ((await run(page, context, { ...options, selectors: false })).length === 0) return [];
+  return (await run(page, context, options)).map(({ id, nodes }) => {
     return `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`;
   });
 }
 
-/** Runs in the page: marks elements that have the same classes and states as an earlier one, and so do their ancestors. */
-function markRepeats(): void {
-  const seen = new Set<string>();
-  const keys = new Map<Element | null, string>([[document.body, '']]);
-  for (const element of document.querySelectorAll('body *')) {
-    const states = [...element.attributes].filter(({ name }) => /^(class|data-|aria-[cps]|disabled)/.test(name));
-    const own = states.map(({ name, value }) => (name === 'data-repeats' ? '' : `${name}=${value}`)).join();
-    const key = `${keys.get(element.parentElement)}>${element.localName}:${own}`;
-    keys.set(element, key);
-    element.toggleAttribute('data-repeats', seen.has(key));
-    seen.add(key);
-  }
-}
-
-function run(page: Page, isOnlyColors: boolean, selectors: boolean): Promise<AxeResults['violations']> {
+function run(page: Page, scope: Scope, options: RunOptions): Promise<AxeResults['violations']> {
   return page.evaluate(
-    async ({ colorRules, isOnlyColors, selectors }) => {
-      const { axe } = window as unknown as { axe: Axe };
-      // Reports violations only: the rest of a report takes half of the time.
-      const options: RunOptions = { resultTypes: ['violations'], preload: false, selectors };
-      const withoutColors = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-      const colors = axe.run({ include: ['html'], exclude: ['[data-repeats]'] }, { ...options, runOnly: colorRules });
-      const found = (await colors).violations;
-      if (isOnlyColors) return found;
-      return [...found, ...(await axe.run('html', { ...options, rules: withoutColors })).violations];
+    async ([where, given]) => {
+      const { axe } = window as unknown as { axe: { run(where: Scope, given: RunOptions): Promise<AxeResults> } };
+      return (await axe.run(where, given)).violations;
     },
-    { colorRules, isOnlyColors, selectors },
+    [scope, options] as const,
   );
-}
-
-interface Axe {
-  run(scope: string | { include: string[]; exclude: string[] }, options: RunOptions): Promise<AxeResults>;
 }
 
 /** Runs in the page: returns whether the page scrolls sideways, or a table is wider than its section. */
