@@ -3,7 +3,7 @@ import { headerLinks } from '../../src/content/navigation.ts';
 import { header as words } from '../../src/content/pages/shell.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 const links = headerLinks.map(({ label }) => label);
@@ -87,27 +87,4 @@ browserTest('on a small screen the links are a menu: Escape and a choice close i
   const box = await list.boundingBox();
   assert.ok(box && box.y >= 60 && box.height < 120, JSON.stringify(box));
   assert.notEqual(await list.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgba(0, 0, 0, 0)');
-});
-
-browserTest('every tab links a visitor to the assistant, a super-admin to /admin, others to /dashboard', async (t) => {
-  const { page, context } = await visit(t, `${await siteAddress()}/`, still);
-  await hydrated(page);
-  const header = page.locator('header');
-  assert.equal(await header.getByRole('link', { name: words.talk }).getAttribute('href'), '/chat');
-  const other = await context.newPage();
-  await other.goto(`${await siteAddress()}/about`);
-  for (const [role, href] of [
-    ['SU', '/admin'],
-    ['ADMIN', '/dashboard'],
-  ]) {
-    await other.evaluate((user) => {
-      localStorage.setItem('user', user);
-      localStorage.setItem('token', 'any');
-    }, JSON.stringify({ role }));
-    await page.locator(`header a[href="${href}"]`).waitFor();
-    assert.equal(await header.getByRole('link', { name: words.dashboard }).getAttribute('href'), href);
-    assert.equal(await header.getByRole('link', { name: words.talk }).count(), 0);
-    await other.evaluate(() => localStorage.clear());
-    await header.getByRole('link', { name: words.talk }).waitFor();
-  }
 });

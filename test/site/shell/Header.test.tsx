@@ -1,0 +1,30 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, render, screen } from '@testing-library/react';
+import { header } from '../../../src/content/pages/shell.ts';
+import { Header } from '../../../src/site/shell/Header.tsx';
+import { StoreProvider } from '../../../src/state/store.tsx';
+
+test('the header links a visitor to the assistant, a super-admin to /admin, others to /dashboard, also as another tab signs in', () => {
+  render(<Header path="/">{null}</Header>, { wrapper: StoreProvider });
+  const leadsTo = (label: string) => screen.queryByRole('link', { name: label })?.getAttribute('href');
+  // Another tab's writes to the storage cause this event.
+  const store = (write: () => void) => {
+    write();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  };
+  assert.deepEqual([leadsTo(header.talk), leadsTo(header.dashboard)], ['/chat', undefined]);
+  for (const [role, href] of [
+    ['SU', '/admin'],
+    ['ADMIN', '/dashboard'],
+  ] as const) {
+    store(() => {
+      localStorage.setItem('user', JSON.stringify({ role }));
+      localStorage.setItem('token', 'any');
+    });
+    assert.deepEqual([leadsTo(header.talk), leadsTo(header.dashboard)], [undefined, href]);
+    store(() => localStorage.clear());
+    assert.deepEqual([leadsTo(header.talk), leadsTo(header.dashboard)], ['/chat', undefined]);
+  }
+});
