@@ -53,14 +53,14 @@ export function shareSvg(
   const { size, lines } = wrap(heading, width - 160, 330);
   const texts = lines.map((line, index) => {
     const y = 214 + size * (0.8 + index);
-    return `<text x="80" y="${y}" font-size="${size}" stroke-width="${size * 0.026}">${line}</text>`;
+    return `<text x="80" y="${y}" font-size="${size}" stroke-width="${size * 0.014}">${line}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <style>text{font-family:"${family}";fill:${colors.ink};stroke:${colors.ink};stroke-linejoin:round;letter-spacing:-0.03em}</style>
 <pattern id="grid" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M48 0H0V48" fill="none" stroke="${colors.grid}"/></pattern>
 <path fill="${colors.paper}" d="M0 0H${width}V${height}H0z"/><path fill="url(#grid)" d="M0 0H${width}V${height}H0z"/>
 <image x="72" y="56" width="80" height="80" xlink:href="data:image/png;base64,${icon}"/>
-<text x="168" y="112" font-size="${Math.min(44, 1800 / site.name.length)}" stroke-width="1.1">${escapeXml(site.name)}</text>
+<text x="168" y="112" font-size="${Math.min(44, 1800 / site.name.length)}" stroke-width="0.6">${escapeXml(site.name)}</text>
 ${texts.join('\n')}
 <path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${colors.signal}" stroke-width="3" fill="none"/></svg>`;
 }

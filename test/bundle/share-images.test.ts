@@ -11,14 +11,20 @@ const sizeOf = (png: Uint8Array) => {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 };
 
-test('each page has a share image of the size that its document names', async (t) => {
+test('each page has a share image with its heading, of the size that its document names', async (t) => {
   const cache = mkdtempSync(join(tmpdir(), 'images-'));
   t.after(() => rmSync(cache, { recursive: true }));
-  const files = await shareImages('.', cache, new Map([['/', '<h1>Hello</h1>']]), await readColors('.'));
+  const documents = new Map([
+    ['/', '<h1>Hello</h1>'],
+    ['/about', '<h1></h1>'],
+  ]);
+  const files = await shareImages('.', cache, documents, await readColors('.'));
   assert.deepEqual(
     Object.entries(files).map(([name, png]) => [name, sizeOf(png)]),
-    [['images/share/home.png', shareSize]],
+    ['home', 'about'].map((name) => [`images/share/${name}.png`, shareSize]),
   );
+  // Without a name of its family in the font, the engine renders no text.
+  assert.notDeepEqual(files['images/share/home.png'], files['images/share/about.png']);
 });
 
 test('icons have the sizes that documents and manifest name', () => {
