@@ -37,7 +37,7 @@ test('no comment cites a document outside the repository', () => {
   );
 });
 
-test('a docstring names its subject: it does not begin with a question word', () => {
+test('a docstring names its subject: it doesn’t begin with a question word', () => {
   const riddles = sources
     .filter((file) => file.startsWith('src/') && !file.startsWith('src/content/'))
     .flatMap((file) =>

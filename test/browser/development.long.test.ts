@@ -138,11 +138,11 @@ test('changes to the build or the server apply to the next response', timeout, a
 });
 
 test(
-  'a change reaches every page that it affects, and a fault of an earlier change is not forgotten',
+  'a change reaches every page that it affects, and a fault of an earlier change stays visible',
   timeout,
   async () => {
     const isOn = (path: string, text: string) => async () => (await page(path)).includes(text);
-    // Of one page, of the shell, of a text, and of a class name.
+    // Changes of one page, of the shell, of a text, and of a class name.
     await changed(() => project.edit(hero, '<figure ', '<figure data-new '), isOn('/about', '<figure data-new'));
     const footer = 'src/site/shell/Footer.tsx';
     const restoreFooter = await project.edit(footer, /<footer/, '<footer data-new');
@@ -177,7 +177,7 @@ test('a production build doesn’t disturb the development server', timeout, asy
   assert.equal((await fetch(project.address + script)).status, 200);
 });
 
-test('files saved by renaming are served each time, and deleted ones are not', timeout, async () => {
+test('files saved by renaming are served each time, and deleted ones aren’t', timeout, async () => {
   const file = join(project.folder, 'public/notes/note.txt');
   await mkdir(join(project.folder, 'public/notes'));
   for (const text of ['one', 'two', 'three']) {
@@ -215,7 +215,7 @@ browserTest('a change of a stylesheet reaches an open page without a reload', as
   await restore();
 });
 
-browserTest('a reload after a change keeps the scroll position and what was typed', async (t) => {
+browserTest('a reload after a change keeps the scroll position and the typed text', async (t) => {
   const { page } = await visit(t, `${project.address}/contact`);
   const name = page.getByRole('textbox', { name: 'Name' }).first();
   await name.fill('Ada Lovelace');

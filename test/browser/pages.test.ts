@@ -235,7 +235,7 @@ browserTest('a page reached by a link, or by Back with all styles loaded, looks 
   const compare = async (path: string) => {
     const loaded = loadedLooks.get(path) ?? [];
     let difference: string | undefined;
-    // Texts that come late unfold in a frame of their own.
+    // Texts that load late expand in a separate frame.
     for (let turn = 0; turn < 20; turn += 1) {
       const moved = await readLooks(page);
       const other = loaded.findIndex((look, index) => look !== moved[index]);

@@ -15,7 +15,7 @@ test('reads the token for every request and sends none when there is none', asyn
   assert.deepEqual(seen, ['Bearer one', undefined, undefined, 'Bearer two']);
 });
 
-test('a request to another origin is not sent', async () => {
+test('a request to another origin isn’t sent', async () => {
   const seen: unknown[] = [];
   const url = await serve((request, response) => {
     seen.push([request.url, request.headers.authorization]);
@@ -45,7 +45,7 @@ test('reports a 401 once per token, however many calls return it', async () => {
   assert.equal(reports, 3, 'a token that comes back can end again');
 });
 
-test('a 401 for an earlier token, or without a token, is not reported', async () => {
+test('a 401 for an earlier token, or without a token, isn’t reported', async () => {
   const held = gate();
   const arrived = gate();
   const url = await serve(async (request, response) => {

@@ -66,7 +66,7 @@ test('keeps the text of an error that isn’t JSON, and its Retry-After', async 
   assert.equal(retryAfterMs(error), 7000);
 });
 
-test('reports a success that is not JSON as PARSING_ERROR with status and text', async () => {
+test('reports a success that isn’t JSON as PARSING_ERROR with status and text', async () => {
   const url = await serve((_, response) => reply(response, 203, '<p>Hello</p>', { 'content-type': 'text/html' }));
   const error = await failureOf(clientFor(url).request(get()), 'PARSING_ERROR');
   assert.equal(error.status, 203);
@@ -187,7 +187,7 @@ test('Retry-After is never negative or infinite, and is relative to the server�
   assert.equal(wish('Wed, 21 Oct 2099 07:28:30 GMT', date), 30_000);
 });
 
-test('a long Retry-After is not waited for', async () => {
+test('a long Retry-After isn’t waited for', async () => {
   let requests = 0;
   const url = await serve((_, response) => {
     requests++;

@@ -26,7 +26,7 @@ test('each piece of a body restarts the time limit, and a character split betwee
   assert.ok(restarts >= 3);
 });
 
-test('a body beyond its size or time limit is an error, and one at the limit is not', async () => {
+test('a body beyond its size or time limit is an error, and one at the limit isn’t', async () => {
   const read = async (maxLength: number, endMs: number) => {
     for await (const _piece of readText(streamed('word', 'word'), () => undefined, maxLength, endMs));
   };

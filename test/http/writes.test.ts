@@ -100,7 +100,7 @@ test('a write without a response while offline keeps its lists, and they are ref
   assert.equal(loads.count('a'), 3);
 });
 
-test('a deleted row stays visible to its subscribers, and is not refetched', async () => {
+test('a deleted row stays visible to its subscribers, and isn’t refetched', async () => {
   const loads = new Loads();
   const cache = createCache();
   const row = loads.source('row', [tag('User', 1), tag('Investment', 7)]);

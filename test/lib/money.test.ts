@@ -17,13 +17,13 @@ test('a decimal becomes whole minor units and comes back', () => {
   assert.equal(fromMinorUnits(1200n, 0), '1200');
 });
 
-test('text that isn’t a decimal, or has too many decimals for its currency, is not an amount', () => {
+test('text that isn’t a decimal, or has too many decimals for its currency, isn’t an amount', () => {
   for (const amount of ['', 'free', '1,000', '1e3', 'NaN', '.5', '1.005']) {
     assert.equal(toMinorUnits(amount), undefined, amount);
   }
 });
 
-test('a sum is exact where floating point is not', () => {
+test('a sum is exact where floating point isn’t', () => {
   assert.notEqual(0.1 + 0.2, 0.3);
   assert.deepEqual(sumMoney([{ amount: '0.1' }, { amount: '0.2' }]), {
     totals: [{ currency: 'USD', amount: '0.30' }],

@@ -1,4 +1,4 @@
-// Small functions of text.
+// Small functions for text.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fold } from '../../src/lib/fold.ts';

@@ -28,7 +28,7 @@ const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${
 const notPort = "PORT must be a number from 0 to 65535, not 'abc'.";
 
 test('each program ends with a sentence if a setting can’t be used', async () => {
-  // A process takes a second to start: one for each program.
+  // One process for each program, because starting one takes a second.
   const ends: readonly (readonly [args: string[], environment: Record<string, string>, sentence: string])[] = [
     [['build.mjs', '--watch'], { PORT: `${port}` }, taking],
     [

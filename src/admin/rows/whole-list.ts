@@ -16,7 +16,7 @@ export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'fai
   readonly read: () => Promise<Row | undefined>;
 }
 
-/** Creates the hooks for the rows of an endpoint that returns the whole list, and for one of them: no other returns it. */
+/** Creates the hooks for an endpoint that returns the whole list: for its rows, and for a single one of them. */
 export function wholeList<Row extends object>(query: Query<undefined, readonly Row[]>, idName: keyof Row) {
   return {
     useRows: (listUrl: ListUrl, listed: Listed<Row>) => useWholeRows(useQuery(query), listUrl, listed),

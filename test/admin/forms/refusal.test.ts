@@ -10,7 +10,7 @@ const refusalOf = (status: number, body = {}) =>
   );
 
 test('only a 429 counts as too many attempts; other errors with Retry-After keep their messages', () => {
-  // The button above counts down, not the message.
+  // The button counts down, not the message.
   assert.match(refusalOf(429).sentences.join(), /^Too many attempts\D*$/);
   assert.match(refusalOf(503).sentences.join(), /may have gone through/);
   assert.deepEqual(refusalOf(503, { errors: { name: ['Taken.'] } }).errors, { name: 'Taken.' });

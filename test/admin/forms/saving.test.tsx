@@ -86,7 +86,7 @@ test('holding Ctrl+S saves once, and the browser never saves the page', async ()
   assert.equal(sent.length, 1);
 });
 
-test('a row with nothing edited is not written, and the form says so until something is edited', async () => {
+test('a row with nothing edited isn’t written, and the form says so until something is edited', async () => {
   const { sent } = open({ name: 'Kelp', note: '' });
   await save();
   assert.deepEqual(sent, []);
@@ -101,7 +101,7 @@ test('a row with nothing edited is not written, and the form says so until somet
   assert.match(says(), /No changes to save/);
 });
 
-test('a value that someone else has already saved is not written again', async () => {
+test('a value that someone else has already saved isn’t written again', async () => {
   const { sent, server } = open({ name: 'Kelp', note: '' });
   type('Note', 'From the sea.');
   server.stored = { name: 'Kelp', note: 'From the sea.' };

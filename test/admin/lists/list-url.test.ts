@@ -52,7 +52,7 @@ test('a filter with an invalid date is ignored', () => {
   for (const day of ['2026-12-31', '2028-02-29', '2026-06-30']) assert.equal(readDay(day), day);
 });
 
-test('the choices of a filter are sorted by label, also if their values are numbers', () => {
+test('the choices of a filter are sorted by label, even if their values are numbers', () => {
   const byId = keyFilter<{ id: number; name: string }>(
     'Project',
     ({ id }) => String(id),

@@ -106,7 +106,7 @@ test('an export has a labeled column for each field, except excluded ones', () =
   );
 });
 
-test('a field for new rows only is not shown for existing rows', () => {
+test('a field for new rows only isn’t shown for existing rows', () => {
   const [once] = [extraField<TypeOf<typeof shape>>('secret', 'Secret', { form: { only: 'new' } })];
   assert.deepEqual([inputsOf([once], true).length, inputsOf([once], false).length], [1, 0]);
 });

@@ -62,7 +62,7 @@ const failures: Readonly<Record<string, WriteFailure>> = {
   'no response': { says: late, give: () => undefined, isSilent: true },
 };
 
-/** Forms whose session ends while they are sent: of a new row, of an existing one, and the profile. All others share theirs. */
+/** Forms whose session ends during a save: of a new row, of an existing one, and the profile. Others share their code. */
 const outlasting = ['createCategory', 'updateBankAccount', 'updateProfile'];
 
 /** A failure of one request, and how often it has occurred. */

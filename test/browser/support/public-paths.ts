@@ -4,7 +4,7 @@ import { casePath, caseStudies } from '../../../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../../src/content/pages.ts';
 
-/** The legal pages are of one kind. */
+/** The legal pages share their code: one is enough. */
 const alike = process.env.LOOKS === 'all' ? [] : ['/privacy', '/accessibility'];
 
 /** A path of every kind of public page, including the page for unknown paths. */

@@ -51,7 +51,7 @@ test('every way to save a file is noticed, in new folders too, and reported by t
   await noticed('src/pages/about.ts', () => rm(at('src/pages/about.ts')));
 });
 
-test('changes outside the watched files are not reported', timeout, async (t) => {
+test('changes outside the watched files aren’t reported', timeout, async (t) => {
   const { at, noticed, reported } = await watchFolder(t, ['index.html']);
   await writeFile(at('notes.txt'), '');
   await noticed('index.html', () => writeFile(at('index.html'), 'new'));

@@ -58,7 +58,7 @@ test('a successful write is on disk before its response, also during many writes
   assert.deepEqual(fs.readdirSync(join(folder, 'kept')).toSorted(), ['demo.json', 'demo.json.files']);
 });
 
-test('concurrent uploads do not overfill a project, and deleted ones leave no file', async () => {
+test('concurrent uploads don’t overfill a project, and deleted ones leave no file', async () => {
   await during(async (client) => {
     const { project_id, images } = (await client.call('getProjects')).body.data[0] ?? assert.fail();
     const room = IMAGES_PER_PROJECT - images.length;

@@ -31,7 +31,7 @@ test('the detailed request for a user adds bank accounts', async () => {
   assert.ok(approved?.investments.some(({ status }) => status === 'approved'));
 });
 
-test('a category that projects use is not deleted; it may change the case of its name', async () => {
+test('a category that projects use isn’t deleted; it may change the case of its name', async () => {
   const categories = (await client.call('getCategories')).body.data;
   const { category_id, name } = categories.find(({ project_count }) => project_count) ?? assert.fail();
   const { status, body } = await client.fail('deleteCategory', { category_id });

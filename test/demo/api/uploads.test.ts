@@ -52,7 +52,7 @@ test('a seeded image and a seeded receipt are served', async () => {
   assert.match(await receipt.text(), /^%PDF-1\.4/);
 });
 
-test('a file that is not what it claims to be is a 415 at its field, and none of its request is stored', async () => {
+test('a file that isn’t what it claims to be is a 415 at its field, and none of its request is stored', async () => {
   for (const file of [
     fileOf('html', 'page.html', 64, 'text/html'),
     fileOf('html', 'page.png', 64, 'image/png'),

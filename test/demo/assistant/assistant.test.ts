@@ -166,7 +166,7 @@ const sample = passages
 const share = (ask: (phrase: string) => string) =>
   sample.filter(({ title, phrase }) => findPassages(ask(phrase))[0]?.passage.title === title).length / sample.length;
 
-test('a phrase finds its passage, also with swapped letters or within a longer question', () => {
+test('a phrase finds its passage, even with swapped letters or within a longer question', () => {
   const shares = {
     alone: share((phrase) => phrase),
     misspelled: share((phrase) => phrase.replaceAll(/\b(\w\w)(\w)(\w)(\w{2,})/g, '$1$3$2$4')),

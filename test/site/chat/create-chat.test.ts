@@ -27,7 +27,7 @@ function converse() {
   };
 }
 
-test('a message of invisible characters is not sent', () => {
+test('a message of invisible characters isn’t sent', () => {
   const { chat, asked } = manualChat();
   const invisible = '| |\n\t\u00a0|\u200b|\u200d \u2060\ufeff|\u00ad\u034f|\u3164\u115f|\u2800|\u0007'.split('|');
   for (const text of invisible) assert.equal(chat.send(text), false, JSON.stringify(text));
@@ -53,7 +53,7 @@ test('a message is sent and kept without the space around it', () => {
   assert.deepEqual([asked[0]?.question, texts(chat)], ['One\n two', ['One\n two']]);
 });
 
-test('a failed question is not retried automatically; Retry sends it once', async () => {
+test('a failed question isn’t retried automatically; Retry sends it once', async () => {
   const { chat, asked, change } = manualChat();
   chat.send('One');
   const failed = change();
@@ -104,7 +104,7 @@ test('ids stay unique after clearing', async () => {
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test('a question that is too long is not sent', () => {
+test('a question that is too long isn’t sent', () => {
   const { chat, asked } = manualChat();
   assert.equal(chat.send('a'.repeat(QUESTION_MAX_LENGTH + 1)), false);
   assert.equal(chat.send(` ${'a'.repeat(QUESTION_MAX_LENGTH)} `), true);

@@ -26,7 +26,7 @@ test('the form has the specified fields, and the browser checks the required one
   assert.equal(screen.getByRole('option', { name: serviceOptions[0]?.label ?? '' }).getAttribute('value'), '');
 });
 
-test('an incomplete form is not sent', () => {
+test('an incomplete form isn’t sent', () => {
   renderForm('');
   assert.equal(press().textContent, form.submit);
 });
