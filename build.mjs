@@ -1,5 +1,5 @@
 // Builds `src/` and `public/` into `dist/` and `.hosts/`. `--watch` starts development: it builds on every change, into
-// a folder of its own, and serves that.
+// a separate folder, and serves that.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeProblems } from './src/bundle/development/problems.ts';

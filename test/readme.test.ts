@@ -23,7 +23,7 @@ test('every npm command in the README exists, and every script is in the README'
   );
 });
 
-test('the README is at most 180 lines long: the rest has a document of its own', () => {
+test('the README is at most 180 lines long: the rest is in other documents', () => {
   assert.ok(readme.trimEnd().split('\n').length <= 180);
 });
 

@@ -98,7 +98,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   };
 }
 
-/** The source that stands for every stylesheet. */
+/** The source that represents every stylesheet. */
 const anyStyle = '*.css';
 
 /** Returns the sources that a change affects. Bundles have only the class names of a stylesheet, which rarely change. */

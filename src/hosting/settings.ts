@@ -41,7 +41,7 @@ const variables = {
   chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant', address],
   /** `visitor`: one `sessionId` per visitor; empty: all visitors share a fixed one. */
   chatSession: ['CHAT_SESSION', '', sessions],
-  /** `assistant`: the widget asks the webhook too. Default: canned replies. */
+  /** `assistant`: the widget sends questions to the webhook, too. Default: canned replies. */
   chatWidget: ['CHAT_WIDGET', 'canned', widgets],
   /** Empty: the contact form is simulated. */
   contactUrl: ['CONTACT_URL', '', address],

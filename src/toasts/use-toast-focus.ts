@@ -3,7 +3,7 @@ import { listen } from '../lib/listen.ts';
 
 /**
  * Moves the focus to the toasts on Alt+T, and never drops it: from a closed toast it moves to another, and from the last
- * one back to where it came from. `onReached` gets the id of the toast with visible focus, `''` for another button, or
+ * one back to where it was. `onReached` gets the id of the toast with visible focus, `''` for another button, or
  * `undefined`.
  */
 export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: string | undefined) => void) {

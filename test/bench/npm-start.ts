@@ -1,4 +1,4 @@
-// `npm start` as a process of its own, and requests to its demo API.
+// `npm start` as a separate process, and requests to its demo API.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 

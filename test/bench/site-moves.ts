@@ -53,7 +53,7 @@ try {
   await rm(temporary, { recursive: true, force: true });
 }
 
-/** Prints the median of a move, and its ratio to the other one, measured in turn. */
+/** Prints the median time of a navigation, and its ratio to the other one; both are measured alternately. */
 async function compare(label: string, visit: Visit, other?: Visit): Promise<void> {
   const [times, others]: [number[], number[]] = [[], []];
   for (let round = 0; round < Number(roundsText); round += 1) {
@@ -69,7 +69,7 @@ function median(values: readonly number[]): number {
   return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }
 
-/** Returns the time of a move from the home page, as a new visitor. */
+/** Returns the time of a navigation from the home page, as a new visitor. */
 async function timeOf({ address, link, hoverMs, isHydrated, line }: Visit): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -118,7 +118,7 @@ function noteHeadings(): void {
   window.headingAt = 0;
   let shown = '';
   const watch = () => {
-    // Not with the path: a client-side move changes the path while the old heading is still on screen.
+    // Not with the path: a client-side navigation changes the path while the old heading is still on screen.
     const heading = document.querySelector('h1')?.textContent ?? '';
     if (heading && heading !== shown) {
       shown = heading;

@@ -8,7 +8,7 @@ import { siteAddress } from './support/site.ts';
 const address = async () => `${await siteAddress()}/careers`;
 
 browserTest(
-  'an unfolded position’s control offers to fold it; the tabs stand in one row on a phone; every state passes axe',
+  'an open position’s button closes it; the tabs fit one row on a phone; every state passes axe',
   async (t) => {
     const { page } = await revisit(t, await address(), still);
     await hydrated(page);

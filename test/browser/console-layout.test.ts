@@ -4,7 +4,7 @@ import { browserTest } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 
-browserTest('Save, table heads and the focus stay in sight, and a printed list has no controls', async (t) => {
+browserTest('Save, table heads and the focus stay visible, and a printed list has no controls', async (t) => {
   const server = await serveConsole();
   // A short window, as at 400% zoom.
   const viewport = { width: 320, height: 256 };

@@ -62,7 +62,7 @@ browserTest('the animation runs on screen, not off it, with reduced motion or pa
   assert.notEqual(await running(), 0);
 });
 
-browserTest('find-in-page reaches a closed answer', async (t) => {
+browserTest('find-in-page finds and opens a closed answer', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   // A text fragment uses the browser's find-in-page, which opens the section with the match.

@@ -88,7 +88,7 @@ browserTest(
   },
 );
 
-/** Waits until the whole page is laid out: after a move, sections out of view follow the first frame. */
+/** Waits until the whole page is laid out: after navigation, sections out of view follow the first frame. */
 const laidOut = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('main > section')].every(

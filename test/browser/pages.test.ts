@@ -191,7 +191,7 @@ async function readLooks(page: Page): Promise<string[]> {
   for (const viewport of isEverything ? [narrow, wide] : [wide]) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => document.fonts.ready);
-    // After a move, an animation keeps sections out of view from being laid out in the first frame.
+    // After navigation, an animation keeps sections out of view from being laid out in the first frame.
     await page.waitForFunction(
       () =>
         document.getAnimations().every(({ playState }) => playState !== 'running') &&

@@ -146,7 +146,7 @@ test('structured data describes the agency, its articles and its jobs', () => {
   }
 });
 
-test('the public code contains nothing of the console, the API or the server', () => {
+test('the public code contains no code of the console, the API or the server', () => {
   const publicInputs = reach('src/site/entry.tsx');
   assert.ok(publicInputs.includes('src/site/Site.tsx'));
   assert.deepEqual(

@@ -1,4 +1,4 @@
-// Expiry: how long the cache keeps entries, and that it leaves nothing behind.
+// Expiry: how long the cache keeps entries, and that it leaves no timer or data behind.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

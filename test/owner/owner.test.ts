@@ -51,7 +51,7 @@ await createBuild({ ...folders, settings: readSettings({}), isDevelopment: true 
 process.exit();`;
 
 /**
- * Builds the copy as development does: in a fourth of the time, because nothing is minified, compressed or rendered. The
+ * Builds the copy as development does, in a quarter of the time, as nothing is minified, compressed or rendered. The
  * whole build is in `owner.long.test.ts`. Fails with the build's output, or with the faults of its pages.
  */
 async function build(folder: string): Promise<Map<string, string>> {

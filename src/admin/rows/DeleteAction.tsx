@@ -59,7 +59,7 @@ export function DeleteRow<Row>({ resource, row, ...props }: DeleteRowProps<Row>)
 interface DeleteDialogProps {
   /** The item's name: `Bookings` in 'Delete Bookings?'. */
   name: string;
-  /** A sentence that says what else is deleted, or kept. */
+  /** A sentence that says what else is deleted, or what stays. */
   children?: ReactNode;
   isTyped?: boolean | undefined;
   onDelete: () => Promise<Outcome<null>>;

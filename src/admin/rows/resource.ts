@@ -43,7 +43,7 @@ interface Editing<Row> {
 export interface Deletion<Row> {
   /** Receives the row's id, as `id` and by its own name. */
   readonly remove: Mutation<never, null>;
-  /** A sentence that says what else is deleted, or kept. */
+  /** A sentence that says what else is deleted, or what stays. */
   readonly text: (row: Row) => string;
   readonly isTyped?: boolean;
   /** Rows have no screen of their own, so phones show the button on each card. */

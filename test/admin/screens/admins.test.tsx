@@ -36,7 +36,7 @@ test('an admin is created with a password that can be shown', async () => {
   });
 });
 
-test('admins are told that they can’t delete or deactivate their own account; renaming it updates the top bar', async () => {
+test('admins can’t delete or deactivate their own account, and see why; renaming it updates the top bar', async () => {
   await openConsole('/admins');
   await click('Delete Sunniva Superdemo');
   await click('Delete');

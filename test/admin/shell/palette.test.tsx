@@ -16,7 +16,7 @@ const userOf = (id: number, name: string) => {
 const whole = (...data: object[]) => ({ status: true, message: '', data });
 const page = (...data: object[]) => ({ status: true, message: '', data, total: data.length, page: 1, limit: 5 });
 
-/** Opens the palette; the test answers its searches. */
+/** Opens the palette; the test responds to its searches. */
 function open(clock: { tick(ms: number): void }) {
   const { wrapper: Api, requests } = createByHand();
   let closed = 0;
@@ -38,7 +38,7 @@ function open(clock: { tick(ms: number): void }) {
     says,
     rows: () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent),
     closed: () => closed,
-    /** Answers both searches for a text. */
+    /** Responds to both searches for a text. */
     async respond(search: string, users: object, projects: object, status?: number, investments: object = whole()) {
       await wait(200);
       for (const [path, body] of [

@@ -98,5 +98,5 @@ async function answers(address: string, said: () => string): Promise<void> {
     if (await fetch(address).then(Boolean, () => false)) return;
     await new Promise((done) => setTimeout(done, 25));
   }
-  throw new Error(`It does not answer: ${said()}`);
+  throw new Error(`It doesn't respond: ${said()}`);
 }

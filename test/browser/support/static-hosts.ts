@@ -13,7 +13,7 @@ const isFile = (path: string) => /\.\w+$/.test(path) && !/^\/_|\.(br|gz)$/.test(
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** https://developers.cloudflare.com/pages/configuration/: redirects first, then files, `.html` goes, headers last. */
+/** https://developers.cloudflare.com/pages/configuration/: redirects, then files without `.html`, then headers. */
 export function cloudflare(spoil = (rules: string) => rules): Ask {
   const redirects = redirectsOf(spoil(read('cloudflare/_redirects')));
   const asset = (path: string): Answer => {

@@ -11,7 +11,7 @@ test('a step runs again only after a change of a file that it depends on, and af
   assert.equal(await read(), 1);
   cache.discard(['src/site/Page.tsx']);
   assert.equal(await read(), 2);
-  // A folder that was moved away.
+  // A folder that was removed.
   cache.discard(['src/site']);
   await assert.rejects(cache.read('page', () => Promise.reject(new Error('no such file'))));
   assert.equal(await read(), 3);

@@ -80,7 +80,7 @@ test('concurrent uploads don’t overfill a project, and deleted ones leave no f
 test('a write that fails on disk is a failure, and is saved once the disk works again', async () => {
   await during(async (client) => {
     await client.call('createCategory', { name: 'First' });
-    // Nothing can be renamed to a folder that is not empty.
+    // Renaming to a folder that isn't empty fails.
     fs.renameSync(data, `${data}.old`);
     fs.mkdirSync(join(data, 'in the way'), { recursive: true });
     const { status, body } = await client.fail('createCategory', { name: 'Late' });

@@ -142,7 +142,7 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
   );
 }
 
-/** Asks for the reason of a rejection. The field holds the text to send: a common reason, or another. */
+/** Asks for the reason for a rejection. The field holds the text to send: a common reason, or another. */
 function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { id: string }) {
   const reasons = reasonsFor(investment);
   const [choice, setChoice] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');
