@@ -12,7 +12,7 @@ import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { LinkButton } from '../navigation/Link.tsx';
-import { useAsLeft } from '../navigation/use-navigation.ts';
+import { useWithLastQuery } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import { recoverFocus } from '../shell/ScreenHead.tsx';
 import { keyName } from '../shell/use-keys.ts';
@@ -22,7 +22,7 @@ import type { FormStatus } from './form-state.ts';
 interface FormProps {
   form: {
     readonly errors: Readonly<Record<string, string | undefined>>;
-    readonly contests: object;
+    readonly conflicts: object;
     readonly status: FormStatus;
     readonly refusals: number;
     readonly editCount: number;
@@ -48,7 +48,7 @@ const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
 
 export function Form(props: FormProps) {
   const { form, bar, aside, children } = props;
-  const { errors, contests, status, refusals, fieldId } = form;
+  const { errors, conflicts, status, refusals, fieldId } = form;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.submit();
@@ -63,10 +63,10 @@ export function Form(props: FormProps) {
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const sentences = status.kind === 'refused' ? status.sentences : [];
   // The first field with a conflict gets the focus.
-  const [contested] = Object.entries(contests).flatMap(([name, theirs]) => (theirs === undefined ? [] : name));
+  const [conflicting] = Object.entries(conflicts).flatMap(([name, theirs]) => (theirs === undefined ? [] : name));
   useEffect(() => {
-    if (refusals && contested) document.getElementById(fieldId(contested))?.focus();
-  }, [refusals, contested, fieldId]);
+    if (refusals && conflicting) document.getElementById(fieldId(conflicting))?.focus();
+  }, [refusals, conflicting, fieldId]);
   return (
     // POST keeps passwords out of the URL, even if the script fails.
     <form
@@ -132,7 +132,7 @@ function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
 
 /** The buttons: submit, and Discard or Cancel. A bar of an existing row is shown after the first edit. */
 function Foot(props: FormProps) {
-  const asLeft = useAsLeft();
+  const withLastQuery = useWithLastQuery();
   const { form, bar, list, actions } = props;
   const isEdited = bar === 'edited';
   if (isEdited && form.editCount === 0) return null;
@@ -147,7 +147,7 @@ function Foot(props: FormProps) {
           Discard
         </Button>
       )}
-      {list && !isEdited && <LinkButton href={asLeft(list)}>Cancel</LinkButton>}
+      {list && !isEdited && <LinkButton href={withLastQuery(list)}>Cancel</LinkButton>}
       <Submit {...props} />
     </Buttons>
   );

@@ -29,14 +29,14 @@ export interface FormState<Values> {
   readonly saved: Values;
   readonly errors: Errors<Values>;
   /** Conflicts: fields edited here and by someone else, with the other person's saved values. */
-  readonly contests: { readonly [Name in keyof Values]?: Values[Name] | undefined };
+  readonly conflicts: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   readonly status: FormStatus;
   /** Counts rejections and conflicts: each moves the focus to its message. */
   readonly refusals: number;
 }
 
 export function startForm<Values>(values: Values, refusals = 0): FormState<Values> {
-  return { values, saved: values, errors: {}, contests: {}, status: { kind: 'editing' }, refusals };
+  return { values, saved: values, errors: {}, conflicts: {}, status: { kind: 'editing' }, refusals };
 }
 
 export function edit<Values extends object>(state: FormState<Values>, change: Partial<Values>): FormState<Values> {
@@ -47,7 +47,7 @@ export function edit<Values extends object>(state: FormState<Values>, change: Pa
     status: isOver ? { kind: 'editing' } : state.status,
     values: { ...state.values, ...change },
     errors: { ...state.errors, ...cleared },
-    contests: { ...state.contests, ...cleared },
+    conflicts: { ...state.conflicts, ...cleared },
   };
 }
 
@@ -71,7 +71,7 @@ export function discard<Values>({ saved, refusals }: FormState<Values>): FormSta
 export function save<Values extends object>(state: FormState<Values>, sent: Values, stored: Values): FormState<Values> {
   const typed = editsOf(state.values, sent);
   const kind = Object.keys(typed).length > 0 ? 'behind' : 'editing';
-  return { ...state, values: { ...stored, ...typed }, saved: stored, contests: {}, status: { kind } };
+  return { ...state, values: { ...stored, ...typed }, saved: stored, conflicts: {}, status: { kind } };
 }
 
 /**
@@ -86,7 +86,7 @@ export function renew<Values extends object>(state: FormState<Values>, theirs: V
     ...state,
     values: { ...theirs, ...mine },
     saved: theirs,
-    contests: Object.fromEntries(found) as FormState<Values>['contests'],
+    conflicts: Object.fromEntries(found) as FormState<Values>['conflicts'],
   };
   return found.length > 0 ? { ...next, status: { kind: 'editing' }, refusals: state.refusals + 1 } : next;
 }
@@ -95,8 +95,8 @@ export function editedNames<Values extends object>({ values, saved }: FormState<
   return new Set(Object.keys(editsOf(values, saved)));
 }
 
-export function isContested<Values>({ contests }: FormState<Values>): boolean {
-  return Object.values(contests).some((theirs) => theirs !== undefined);
+export function hasConflicts<Values>({ conflicts }: FormState<Values>): boolean {
+  return Object.values(conflicts).some((theirs) => theirs !== undefined);
 }
 
 /** Returns the values that differ from `others`. */

@@ -28,7 +28,7 @@ export function toRefusal<Values>(
 }
 
 /** Returns the message for a row that couldn't be refetched, so nothing was sent. */
-export function explainUnread(error: ApiError): string {
+export function explainRefetchFailure(error: ApiError): string {
   return isEnded(error) ? ENDED : `Not saved. We couldn't check for newer changes first. ${errorMessage(error)}`;
 }
 

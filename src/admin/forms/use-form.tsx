@@ -10,14 +10,14 @@ import {
   edit,
   editedNames,
   type FormState,
-  isContested,
+  hasConflicts,
   refuse,
   renew,
   save,
   setStatus,
   startForm,
 } from './form-state.ts';
-import { explainUnread, toRefusal } from './refusal.ts';
+import { explainRefetchFailure, toRefusal } from './refusal.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface EditedRow<Values, Row> {
@@ -74,7 +74,7 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
     update(refuse, toRefusal<Values>(error, Object.keys(newest().values), say));
 
   async function send(): Promise<void> {
-    if (row && !(await isToSend(row, form, isMounted, fail))) return;
+    if (row && !(await shouldSend(row, form, isMounted, fail))) return;
     update(setStatus, 'sending');
     const { values } = newest();
     const outcome = await options.send(values, { edited: editedNames(newest()), earlier: earlier.current });
@@ -111,8 +111,8 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
 function bindingsOf<Values extends object>(id: string, { state, update }: FormStore<Values>) {
   const change = (changes: Partial<Values>) => update(edit, changes);
   const fieldId = (name: string) => `${id}-${name}`;
-  const contestOf = (name: TextNames<Values>): ReactNode => {
-    const theirs = state.contests[name];
+  const conflictOf = (name: TextNames<Values>): ReactNode => {
+    const theirs = state.conflicts[name];
     if (theirs === undefined) return undefined;
     const onTake = () => change({ [name]: theirs } as unknown as Partial<Values>);
     return <Contest fieldId={fieldId(name)} theirs={theirs} onTake={onTake} />;
@@ -126,7 +126,7 @@ function bindingsOf<Values extends object>(id: string, { state, update }: FormSt
       name,
       maxLength,
       value: String(state.values[name]),
-      error: state.errors[name] ?? contestOf(name),
+      error: state.errors[name] ?? conflictOf(name),
       onChange: ({ target }: TextEvent) => change({ [name]: target.value } as unknown as Partial<Values>),
     }),
   };
@@ -152,7 +152,7 @@ function Contest({ fieldId, theirs, onTake }: ContestProps) {
     document.getElementById(fieldId)?.focus();
   };
   return (
-    <span className={styles.contest}>
+    <span className={styles.conflict}>
       Someone saved “<bdi>{word || '(empty)'}</bdi>” while you were editing.{' '}
       <button type="button" className={styles.take} onClick={take}>
         Use theirs
@@ -165,11 +165,11 @@ function Contest({ fieldId, theirs, onTake }: ContestProps) {
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
 /** Refetches the row if there are edits. Returns whether to send them: true if none conflicts with someone else's. */
-async function isToSend<Values extends object, T>(
+async function shouldSend<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
   { newest, update }: FormStore<Values>,
   isMounted: () => boolean,
-  fail: (error: ApiError, say: typeof explainUnread) => void,
+  fail: (error: ApiError, say: typeof explainRefetchFailure) => void,
 ): Promise<boolean> {
   const isEdited = () => {
     const hasEdits = editedNames(newest()).size > 0;
@@ -179,14 +179,14 @@ async function isToSend<Values extends object, T>(
   if (!isEdited()) return false;
   update(setStatus, 'checking');
   try {
-    const present = await read();
+    const current = await read();
     if (!isMounted()) return false;
-    if (!present) update(refuse, { sentences: [GONE] });
-    else update(renew, toValues(present));
+    if (!current) update(refuse, { sentences: [GONE] });
+    else update(renew, toValues(current));
     // Someone else may have made the same edit.
-    return present !== undefined && !isContested(newest()) && isEdited();
+    return current !== undefined && !hasConflicts(newest()) && isEdited();
   } catch (error) {
-    if (isMounted()) fail(toApiError(error), explainUnread);
+    if (isMounted()) fail(toApiError(error), explainRefetchFailure);
     return false;
   }
 }

@@ -37,7 +37,7 @@ export function useGo(): (to: Path, options?: { replace?: boolean }) => void {
 }
 
 /** Returns a function that adds a list's last search, filters and page to its path. */
-export function useAsLeft(): (list: Path) => Path {
+export function useWithLastQuery(): (list: Path) => Path {
   const { queryOf } = useNavigator();
   const { base } = useRouter();
   return (list) => (list + queryOf(base + list)) as Path;

@@ -9,7 +9,7 @@ import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
-import { useAsLeft, useGo, useNavigator } from '../navigation/use-navigation.ts';
+import { useGo, useNavigator, useWithLastQuery } from '../navigation/use-navigation.ts';
 import { focusScreenHead } from '../shell/ScreenHead.tsx';
 import { type Deletion, listOf, type Resource } from './resource.ts';
 
@@ -24,11 +24,11 @@ export function DeleteAction<Row>(props: DeleteActionProps<Row>) {
   const [isAsking, setIsAsking] = useState(false);
   const { giveUp } = useNavigator();
   const go = useGo();
-  const asLeft = useAsLeft();
+  const withLastQuery = useWithLastQuery();
   const leave = () => {
     // Discards unsaved edits of the deleted row.
     giveUp();
-    go(asLeft(listOf(resource).href), { replace: true });
+    go(withLastQuery(listOf(resource).href), { replace: true });
   };
   return (
     <>

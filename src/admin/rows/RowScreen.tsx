@@ -8,7 +8,7 @@ import { useForm } from '../forms/use-form.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
-import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
+import { useGo, useWithLastQuery } from '../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../paths.ts';
 import { Failure } from '../shell/Failure.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
@@ -134,13 +134,13 @@ function useRowForm<Row>({ adapt = (fields) => fields, ...props }: RowFormProps<
   const [update] = useMutation(edit.update);
   const toast = useToast();
   const go = useGo();
-  const asLeft = useAsLeft();
+  const withLastQuery = useWithLastQuery();
   const leave = (saved: Row | null) => {
     const list = pathTo(resource.list);
-    if (!isNew) return isStaying || go(asLeft(list));
+    if (!isNew) return isStaying || go(withLastQuery(list));
     const created =
       saved && (isStaying ? pathTo(resource.row, idOf(saved)) : pathTo(resource.list, { at: String(idOf(saved)) }));
-    go(created ?? asLeft(list), { replace: true });
+    go(created ?? withLastQuery(list), { replace: true });
   };
   return useForm<FormValues, Row>({
     initial: toValues(fields, row),

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { site } from '../../content/site.ts';
 import * as kit from '../kit/Kit.module.css';
 import { Link } from '../navigation/Link.tsx';
-import { useAsLeft, useNavigator } from '../navigation/use-navigation.ts';
+import { useNavigator, useWithLastQuery } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import * as styles from './ConsoleShell.module.css';
 
@@ -20,7 +20,7 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasMoved } = useNavigator();
-  const asLeft = useAsLeft();
+  const withLastQuery = useWithLastQuery();
   useEffect(() => {
     document.title = `${title} | ${site.name} console`;
   }, [title]);
@@ -32,7 +32,7 @@ export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps
       <div>
         {parent && (
           <nav aria-label="Breadcrumb" className={styles.parent}>
-            <Link href={asLeft(parent.href)}>{parent.label}</Link>
+            <Link href={withLastQuery(parent.href)}>{parent.label}</Link>
           </nav>
         )}
         <h1 ref={heading} className={styles.title} tabIndex={-1}>

@@ -5,7 +5,7 @@ import {
   edit,
   editedNames,
   type FormState,
-  isContested,
+  hasConflicts,
   refuse,
   renew,
   save,
@@ -46,17 +46,17 @@ test('someone else’s change is adopted, and reported once if the field was edi
   const followed = renew(mine, { name: '', note: 'Theirs' });
   assert.deepEqual(followed.values, { name: 'Mine', note: 'Theirs' });
   assert.deepEqual([...editedNames(followed)], ['name']);
-  assert.equal(isContested(followed), false);
+  assert.equal(hasConflicts(followed), false);
 
-  const contested = renew(mine, { name: 'Theirs', note: '' });
-  assert.equal(isContested(contested), true);
-  assert.deepEqual([contested.values.name, contested.contests.name], ['Mine', 'Theirs']);
+  const conflicting = renew(mine, { name: 'Theirs', note: '' });
+  assert.equal(hasConflicts(conflicting), true);
+  assert.deepEqual([conflicting.values.name, conflicting.conflicts.name], ['Mine', 'Theirs']);
   // Reported once: saving again keeps our value, and adopting the other one isn't an edit.
-  assert.equal(isContested(renew(contested, { name: 'Theirs', note: '' })), false);
-  const taken = edit(contested, { name: 'Theirs' });
-  assert.deepEqual([[...editedNames(taken)], isContested(taken)], [[], false]);
+  assert.equal(hasConflicts(renew(conflicting, { name: 'Theirs', note: '' })), false);
+  const taken = edit(conflicting, { name: 'Theirs' });
+  assert.deepEqual([[...editedNames(taken)], hasConflicts(taken)], [[], false]);
   // Two admins making the same edit isn't a conflict.
-  assert.equal(isContested(renew(mine, { name: 'Mine', note: '' })), false);
+  assert.equal(hasConflicts(renew(mine, { name: 'Mine', note: '' })), false);
 });
 
 test('edits can be discarded', () => {

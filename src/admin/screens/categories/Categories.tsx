@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
+import { useGo, useWithLastQuery } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
@@ -77,7 +77,7 @@ export function Categories({ id }: { id: string }) {
 function CategoryForm({ id }: { id: string }) {
   const { row: current, read } = categories.useRow(id);
   const [row] = useState(current);
-  const asLeft = useAsLeft();
+  const withLastQuery = useWithLastQuery();
   const go = useGo();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ function CategoryForm({ id }: { id: string }) {
     name?.focus();
     name?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && go(asLeft(pathTo('categories')));
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && go(withLastQuery(pathTo('categories')));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from anywhere inside
     <div ref={box} className={styles.inline} onKeyDown={onKeyDown}>
