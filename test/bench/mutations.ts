@@ -29,7 +29,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
   ],
   ['src/admin/lists/SearchBox.tsx', "'/': () => {", "'?': () => {", 'test/admin/lists/lists'],
   ['src/ui/is-composing.ts', ' || event.keyCode === 229', '', 'test/admin/lists/lists'],
-  ['src/admin/lists/CsvExport.tsx', "toast('Nothing to export.')", '', 'test/admin/screens/investments'],
+  ['src/admin/lists/CsvExport.tsx', 'rows.length === 0', 'false', 'test/admin/screens/investments'],
   [
     'src/admin/rows/ActiveSwitch.tsx',
     'onPress: () => set(turnOn)',
@@ -38,7 +38,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
   ],
   ['src/admin/screens/review/DecisionBar.tsx', 'detail > 1 || press()', 'press()', 'test/admin/screens/review'],
   ['src/admin/shell/use-keys.ts', 'event.repeat || ', '', 'test/admin/screens/review'],
-  ['src/admin/screens/review/Receipt.tsx', "imageHref(href) ? '' :", "true ? '' :", 'test/admin/screens/investments'],
+  ['src/admin/screens/review/Receipt.tsx', '!imageHref(href) &&', 'false &&', 'test/admin/screens/investments'],
   ['src/site/pages/careers/job-search.ts', 'job.title, job.description', 'job.title', 'test/site/pages/careers'],
   [
     'src/site/pages/testimonials/filter-testimonials.ts',
