@@ -99,7 +99,7 @@ test('differences from the contract are named without values, and ids are found 
   assert.ok(lines.includes('✓  GET /admin/user-list/{id}'), lines.join('\n'));
 });
 
-test('a failing backend is reported call by call; one without sign-in, in a sentence', async () => {
+test('a failing backend is reported request by request; one without sign-in, in a sentence', async () => {
   const user = { user_id: 1, name: 'A', email: 'a@mail.example', role: 'SU' };
   const url = await serve((request, response) => {
     if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });

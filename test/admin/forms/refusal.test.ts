@@ -23,7 +23,7 @@ test('the server’s messages appear at their fields, those of unknown fields in
   assert.deepEqual(refusal, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });
 });
 
-test('a failure without fields always says something', () => {
+test('a failure without fields always has a message', () => {
   for (const error of [new ApiError('FETCH_ERROR'), new ApiError('HTTP_ERROR', { status: 401 }), undefined])
     assert.equal(toRefusal<{ name: string }>(error, ['name']).sentences.length, 1);
 });

@@ -61,7 +61,7 @@ export function requireRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: Id): 
   return row;
 }
 
-/** Returns the row with the id in a body; `undefined` without an id, which is for `readValues` to report. Errors: 404. */
+/** Returns the row with the id in a body; `undefined` without an id, which `readValues` reports. Errors: 404. */
 export function givenRow<Row>(
   rows: readonly Row[],
   key: IdKey<Row>,
