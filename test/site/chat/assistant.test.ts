@@ -10,8 +10,6 @@ import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts
 import { fakeStorage } from './manual-chat.ts';
 
 const never = new AbortController().signal;
-// Node 20 has no `navigator`.
-Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 /** Short timeout for responses that hang, long one for all others. */
 const timeoutOf = ({ expected }: AnswerShape) =>
   typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 50 : 120_000;

@@ -2,7 +2,7 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { controls, problems, suggestions, typing } from '../../../src/content/chat.ts';
+import { controls, problems, typing } from '../../../src/content/chat.ts';
 import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
 import { field, isOff, log, send, settle, show } from './panel.tsx';
 
@@ -24,25 +24,6 @@ test('while an input method composes, Enter sends nothing and Escape stops nothi
   assert.equal(asked.length, 1);
   fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
   assert.equal(chat.read().isPending, true);
-});
-
-test('a double Enter, a double click and a suggestion clicked twice are one request each', () => {
-  const intents: (() => void)[] = [
-    () => fireEvent.keyDown(field(), { key: 'Enter' }),
-    () => fireEvent.click(send()),
-    () => {
-      const suggestion = screen.queryByRole('button', { name: suggestions[0] });
-      if (suggestion) fireEvent.click(suggestion);
-    },
-  ];
-  for (const intend of intents) {
-    const { asked, unmount } = show();
-    fireEvent.input(field(), { target: { value: 'One' } });
-    intend();
-    intend();
-    assert.equal(asked.length, 1);
-    unmount();
-  }
 });
 
 test('send is disabled without visible text and while an answer is pending', async () => {

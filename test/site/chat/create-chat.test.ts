@@ -2,30 +2,18 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { ApiError } from '../../../src/http/errors.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
-import { QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
-import { fakeStorage, manualChat, texts, untilStored } from './manual-chat.ts';
+import { type Chat, QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
+import { withNavigator } from '../../support/with-navigator.ts';
+import { fakeStorage, manualChat } from './manual-chat.ts';
 
 beforeEach(() => fakeStorage());
 
 const opening: readonly Message[] = [{ id: 'greeting', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' }];
-
-/** Starts a conversation, and returns functions that settle a question by its number. */
-function converse() {
-  const { chat, asked, change } = manualChat(opening);
-  const ended = async (end: () => void) => {
-    const changed = change();
-    end();
-    await changed;
-  };
-  return {
-    chat,
-    asked,
-    answer: (index: number) => ended(() => asked[index]?.answer('Answer')),
-    fail: (index: number) => ended(() => asked[index]?.fail()),
-    shown: () => chat.read().messages.map(({ text, problem }) => (problem ? `${text} (${problem})` : text)),
-    retry: (index: number) => chat.retry(chat.read().messages[index]?.id ?? ''),
-  };
-}
+const shown = (chat: Chat) =>
+  chat.read().messages.map(({ text, problem }) => (problem ? `${text} (${problem})` : text));
+const retry = (chat: Chat, index: number) => chat.retry(chat.read().messages[index]?.id ?? '');
+/** Waits for the separate task that stores a conversation. */
+const untilStored = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 test('a message of invisible characters isn’t sent', () => {
   const { chat, asked } = manualChat();
@@ -38,70 +26,11 @@ test('a message of invisible characters isn’t sent', () => {
   }
 });
 
-test('two sends at once are one request', () => {
+test('two sends at once are one request, without the space around the message', () => {
   const { chat, asked } = manualChat();
-  assert.deepEqual([chat.send('One'), chat.send('One'), chat.send('Two')], [true, false, false]);
-  assert.deepEqual(
-    asked.map(({ question }) => question),
-    ['One'],
-  );
-});
-
-test('a message is sent and kept without the space around it', () => {
-  const { chat, asked } = manualChat();
-  chat.send('  One\n two \n');
-  assert.deepEqual([asked[0]?.question, texts(chat)], ['One\n two', ['One\n two']]);
-});
-
-test('a failed question isn’t retried automatically; Retry sends it once', async () => {
-  const { chat, asked, change } = manualChat();
-  chat.send('One');
-  const failed = change();
-  asked[0]?.fail();
-  await failed;
-  const question = chat.read().messages[0];
-  assert.deepEqual([question?.problem, asked.length], ['failed', 1]);
-  chat.retry(question?.id ?? '');
-  chat.retry(question?.id ?? '');
-  assert.deepEqual(
-    asked.map(({ question }) => question),
-    ['One', 'One'],
-  );
-  const answered = change();
-  asked[1]?.answer('Yes');
-  await answered;
-  assert.deepEqual(texts(chat), ['One', 'Yes']);
-});
-
-test('clearing and leaving abort the request, and a late answer is never shown', async () => {
-  for (const abandon of ['clear', 'stop'] as const) {
-    fakeStorage();
-    const { chat, asked, change } = manualChat();
-    chat.send('One');
-    chat[abandon]();
-    assert.equal(asked[0]?.signal.aborted, true);
-    chat.send('Two');
-    asked[0]?.onPartial('Late');
-    asked[0]?.answer('Late');
-    await Promise.resolve();
-    const answered = change();
-    asked[1]?.answer('In time');
-    await answered;
-    assert.deepEqual(texts(chat), abandon === 'clear' ? ['Two', 'In time'] : ['One', 'Two', 'In time']);
-  }
-});
-
-test('ids stay unique after clearing', async () => {
-  const { chat, asked, change } = manualChat();
-  chat.send('One');
-  const first = chat.read().messages[0]?.id;
-  chat.clear();
-  chat.send('Two');
-  const answered = change();
-  asked[1]?.answer('Yes');
-  await answered;
-  const ids = [first, ...chat.read().messages.map(({ id }) => id)];
-  assert.equal(new Set(ids).size, ids.length);
+  const words = '  One\n two \n';
+  assert.deepEqual([chat.send(words), chat.send(words), chat.send('Two')], [true, false, false]);
+  assert.deepEqual([asked.map(({ question }) => question), shown(chat)], [['One\n two'], ['One\n two']]);
 });
 
 test('a question that is too long isn’t sent', () => {
@@ -111,39 +40,52 @@ test('a question that is too long isn’t sent', () => {
   assert.equal(asked.length, 1);
 });
 
+test('clearing and leaving abort the request, and a late answer is never shown', async () => {
+  for (const abandon of ['clear', 'stop'] as const) {
+    fakeStorage();
+    const { chat, asked, answer } = manualChat();
+    chat.send('One');
+    chat[abandon]();
+    assert.equal(asked[0]?.signal.aborted, true);
+    chat.send('Two');
+    asked[0]?.onPartial('Late');
+    asked[0]?.answer('Late');
+    await Promise.resolve();
+    await answer();
+    assert.deepEqual(shown(chat), [...(abandon === 'clear' ? [] : ['One (stopped)']), 'Two', 'Answer']);
+  }
+});
+
 test('a reload restores the conversation and the draft, and a pending question as unanswered; clearing empties both', async () => {
   const storage = fakeStorage();
-  const { chat, asked, change } = manualChat();
+  const { chat, answer } = manualChat();
   chat.send('One');
-  const answered = change();
-  asked[0]?.answer('Yes');
-  await answered;
+  await answer();
   chat.send('Two');
   chat.keepDraft('Thr');
   await untilStored();
   const { chat: reloaded } = manualChat();
-  assert.deepEqual(texts(reloaded), ['One', 'Yes', 'Two']);
-  assert.deepEqual([reloaded.read().messages[2]?.problem, reloaded.readDraft()], ['stopped', 'Thr']);
+  assert.deepEqual([shown(reloaded), reloaded.readDraft()], [['One', 'Answer', 'Two (stopped)'], 'Thr']);
   assert.deepEqual(reloaded.readOpening().messages, []);
   reloaded.clear();
   await untilStored();
-  assert.deepEqual([texts(manualChat().chat), storage.has('test')], [[], false]);
+  assert.deepEqual([shown(manualChat().chat), storage.has('test')], [[], false]);
   reloaded.undoClear();
   await untilStored();
-  assert.deepEqual(texts(manualChat().chat), ['One', 'Yes', 'Two']);
+  assert.deepEqual(shown(manualChat().chat), ['One', 'Answer', 'Two (stopped)']);
 });
 
 test('with invalid data in the storage, or without storage, the conversation starts empty', () => {
   for (const value of ['', '{', 'null', '{}', '[]', '[null]', '[1]', '[{"text":1}]']) {
     fakeStorage().set('test', value);
-    assert.deepEqual(texts(manualChat().chat), []);
+    assert.deepEqual(shown(manualChat().chat), []);
   }
   Object.defineProperty(globalThis, 'sessionStorage', { value: undefined, configurable: true });
   const { chat } = manualChat();
   assert.deepEqual([chat.send('One'), chat.readDraft()], [true, '']);
 });
 
-test('every failure has its own message', async () => {
+test('every failure has its own message', async (t) => {
   for (const [error, isOnline, expected] of [
     [new ApiError('TIMEOUT_ERROR'), true, 'late'],
     [new ApiError('FETCH_ERROR'), true, 'failed'],
@@ -155,22 +97,20 @@ test('every failure has its own message', async () => {
     [new ApiError('PARSING_ERROR', { status: 200, cause: true }), true, 'endless'],
     [new Error('x'), true, 'failed'],
   ] as const) {
-    Object.defineProperty(globalThis, 'navigator', { value: { onLine: isOnline }, configurable: true });
+    withNavigator(t, 'onLine', isOnline);
     fakeStorage();
-    const { chat, asked, change } = manualChat();
+    const { chat, fail } = manualChat();
     chat.send('One');
-    const failed = change();
-    asked[0]?.fail(error);
-    await failed;
-    assert.equal(chat.read().messages[0]?.problem, expected);
+    await fail(error);
+    assert.deepEqual(shown(chat), [`One (${expected})`]);
   }
 });
 
 test('a question and its answer join the messages with sender, time and type', async () => {
-  const { chat, answer } = converse();
+  const { chat, answer } = manualChat(opening);
   chat.send('Question');
   assert.equal(chat.read().isPending, true);
-  await answer(0);
+  await answer();
   const { messages, isPending } = chat.read();
   const [question, reply] = messages.slice(1);
   assert.deepEqual([question?.text, question?.sender, question?.type], ['Question', 'user', 'text']);
@@ -179,52 +119,53 @@ test('a question and its answer join the messages with sender, time and type', a
   assert.equal(isPending, false);
 });
 
-test('an unanswered question stays marked while others are asked, and a retry doesn’t duplicate it', async () => {
-  const { chat, answer, fail, shown, retry } = converse();
+test('an unanswered question stays marked while others are asked; only a retry repeats it, and doesn’t duplicate it', async () => {
+  const { chat, asked, answer, fail } = manualChat(opening);
   chat.send('One');
-  await fail(0);
+  await fail();
+  assert.equal(asked.length, 1);
   chat.send('Two');
-  await answer(1);
-  assert.deepEqual(shown(), ['Hello', 'One (failed)', 'Two', 'Answer']);
-  retry(1);
-  assert.deepEqual([shown(), chat.read().isPending], [['Hello', 'Two', 'Answer', 'One'], true]);
-  await answer(2);
-  assert.deepEqual(shown(), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
+  await answer();
+  assert.deepEqual(shown(chat), ['Hello', 'One (failed)', 'Two', 'Answer']);
+  retry(chat, 1);
+  assert.deepEqual([shown(chat), chat.read().isPending], [['Hello', 'Two', 'Answer', 'One'], true]);
+  await answer();
+  assert.deepEqual(shown(chat), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
 });
 
 test('a partial answer stays, marked, until its question is retried', async () => {
-  const { chat, asked, fail, shown, retry } = converse();
+  const { chat, asked, fail } = manualChat(opening);
   chat.send('Question');
   asked[0]?.onPartial('Ans');
-  assert.deepEqual(shown(), ['Hello', 'Question', 'Ans']);
-  await fail(0);
-  assert.deepEqual(shown(), ['Hello', 'Question', 'Ans (failed)']);
-  retry(2);
-  assert.deepEqual(shown(), ['Hello', 'Question']);
+  assert.deepEqual(shown(chat), ['Hello', 'Question', 'Ans']);
+  await fail();
+  assert.deepEqual(shown(chat), ['Hello', 'Question', 'Ans (failed)']);
+  retry(chat, 2);
+  assert.deepEqual(shown(chat), ['Hello', 'Question']);
   asked[1]?.onPartial('Half');
   chat.stop();
-  assert.deepEqual(shown(), ['Hello', 'Question', 'Half (stopped)']);
+  assert.deepEqual(shown(chat), ['Hello', 'Question', 'Half (stopped)']);
 });
 
 test('only a failed question can be retried, and not while one is pending', async () => {
-  const { chat, asked, answer, fail, retry } = converse();
-  retry(0);
+  const { chat, asked, answer, fail } = manualChat(opening);
+  retry(chat, 0);
   chat.send('One');
-  retry(1);
-  await answer(0);
-  retry(1);
-  retry(2);
+  retry(chat, 1);
+  await answer();
+  retry(chat, 1);
+  retry(chat, 2);
   chat.send('Two');
-  await fail(1);
+  await fail();
   chat.send('Three');
-  retry(3);
+  retry(chat, 3);
   assert.equal(asked.length, 3);
 });
 
-test('clearing leaves the opening messages; it can be undone until the next question', async () => {
-  const { chat, answer, shown } = converse();
+test('clearing leaves the opening messages; it can be undone until the next question, which has an ID of its own', async () => {
+  const { chat, answer } = manualChat(opening);
   chat.send('One');
-  await answer(0);
+  await answer();
   const { messages } = chat.read();
   chat.clear();
   assert.equal(chat.read().messages, opening);
@@ -236,17 +177,16 @@ test('clearing leaves the opening messages; it can be undone until the next ques
   chat.clear();
   chat.send('Two');
   chat.undoClear();
-  assert.deepEqual(shown(), ['Hello', 'Two']);
+  assert.deepEqual(shown(chat), ['Hello', 'Two']);
+  assert.ok(!messages.some(({ id }) => id === chat.read().messages[1]?.id));
 });
 
 test('if a conversation is too large for the storage, the latest messages are kept', async () => {
   fakeStorage(2000);
-  const { chat, asked, change } = manualChat();
+  const { chat, answer } = manualChat();
   for (const [index, length] of [1900, 10, 10, 10].entries()) {
     chat.send(`Question ${index}`);
-    const answered = change();
-    asked[index]?.answer('a'.repeat(length));
-    await answered.then(untilStored);
+    await answer('a'.repeat(length)).then(untilStored);
   }
   assert.equal(manualChat().chat.read().messages.at(-1)?.text, 'a'.repeat(10));
 });

@@ -1,12 +1,9 @@
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { controls, person, problems, suggestions } from '../../../src/content/chat.ts';
-import type { Message } from '../../../src/site/chat/conversation.ts';
-import { handedOver } from '../../../src/site/chat/conversation.ts';
-import { createChat } from '../../../src/site/chat/create-chat.ts';
-import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
+import { handedOver, type Message } from '../../../src/site/chat/conversation.ts';
 import { field, log, settle, show } from './panel.tsx';
 
 test('suggestions are shown with the opening messages only, and again after clearing', async () => {
@@ -94,7 +91,6 @@ test('only the beginning of a reply of one megabyte is shown', async () => {
 });
 
 test('neither a keystroke nor a new message renders a message again', async (t) => {
-  const asked: ((text: string) => void)[] = [];
   const history: Message[] = Array.from({ length: 500 }, (_, index) => ({
     id: `m${index}`,
     text: `Message ${index}`,
@@ -102,14 +98,13 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
     timestamp: 1,
     type: 'text',
   }));
-  const chat = createChat({ name: 'test', opening: history, ask: () => new Promise((answer) => asked.push(answer)) });
   // Counts renders: every message formats its time when it renders.
   const rendered = t.mock.method(Date.prototype, 'toLocaleTimeString').mock;
-  render(<ChatPanel chat={chat} />);
+  const { asked } = show(history);
   assert.equal(rendered.callCount(), 500);
   for (const value of ['a', 'ab', '', 'c']) fireEvent.input(field(), { target: { value } });
   assert.equal(rendered.callCount(), 500);
   fireEvent.keyDown(field(), { key: 'Enter' });
-  await settle(() => asked[0]?.('Yes'));
+  await settle(() => asked[0]?.answer('Yes'));
   assert.equal(rendered.callCount(), 502);
 });

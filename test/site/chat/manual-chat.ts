@@ -1,9 +1,10 @@
 import type { Message } from '../../../src/site/chat/conversation.ts';
-import { type Chat, createChat } from '../../../src/site/chat/create-chat.ts';
+import { createChat, type OnPartial } from '../../../src/site/chat/create-chat.ts';
 import { gate } from '../../support/server.ts';
 
-// Node 20 has no `navigator`.
-Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+// Node 20 has no `navigator`, and those of later versions don't say whether they are online.
+if (globalThis.navigator?.onLine === undefined)
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
 /** Fakes a tab's storage with room for a number of characters. */
 export function fakeStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
@@ -20,15 +21,12 @@ export function fakeStorage(room = Number.POSITIVE_INFINITY): Map<string, string
   return values;
 }
 
-/** Waits for the separate task that stores a conversation. */
-export const untilStored = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Creates a chat whose replies the test gives. */
 export function manualChat(opening: readonly Message[] = []) {
   const asked: {
     question: string;
     signal: AbortSignal;
-    onPartial: (text: string) => void;
+    onPartial: OnPartial;
     answer: (text: string) => void;
     fail: (error?: Error) => void;
   }[] = [];
@@ -38,16 +36,21 @@ export function manualChat(opening: readonly Message[] = []) {
     opening,
     ask: (question, signal, onPartial) =>
       new Promise((answer, reject) =>
-        asked.push({ question, signal, onPartial, answer, fail: (error = new Error('no')) => reject(error) }),
+        asked.push({ question, signal, onPartial, answer, fail: (error = new Error('500 secret')) => reject(error) }),
       ),
     now: () => ++now,
   });
-  /** Resolves at the next change. */
-  const change = () => {
+  /** Ends the newest request, and waits until the conversation has changed. */
+  const end = async (settle: () => void) => {
     const { open, opened } = gate();
     const stop = chat.subscribe(open);
-    return opened.then(stop);
+    settle();
+    await opened.then(stop);
   };
-  return { chat, asked, change };
+  return {
+    chat,
+    asked,
+    answer: (text = 'Answer') => end(() => asked.at(-1)?.answer(text)),
+    fail: (error?: Error) => end(() => asked.at(-1)?.fail(error)),
+  };
 }
-export const texts = (chat: Chat) => chat.read().messages.map(({ text }) => text);

@@ -3,30 +3,18 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { controls, suggestions } from '../../../src/content/chat.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
-import { createChat, type OnPartial } from '../../../src/site/chat/create-chat.ts';
 import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
+import { manualChat } from './manual-chat.ts';
 
 const opening: readonly Message[] = [
   { id: 'a', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' },
   { id: 'b', text: 'Pick one', sender: 'ai', timestamp: 0, type: 'quick-reply', suggestions },
 ];
 
-/** Renders a panel whose replies the test gives. */
-export function show() {
-  const asked: {
-    question: string;
-    onPartial: OnPartial;
-    answer: (text: string) => void;
-    fail: () => void;
-  }[] = [];
-  const ask = (question: string, _signal: AbortSignal, onPartial: OnPartial) =>
-    new Promise<string>((answer, reject) =>
-      asked.push({ question, onPartial, answer, fail: () => reject(new Error('500 secret')) }),
-    );
+export function show(messages = opening) {
   sessionStorage.clear();
-  const chat = createChat({ name: 'test', opening, ask });
-  const panel = <ChatPanel chat={chat} />;
-  const { unmount } = render(panel);
+  const { chat, asked } = manualChat(messages);
+  const { unmount } = render(<ChatPanel chat={chat} />);
   return { chat, asked, unmount, user: userEvent.setup() };
 }
 export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: controls.write });
