@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Markdown } from '../../../src/site/chat/message/Markdown.tsx';
+import { costOfLength, LINEAR_MAX } from '../../support/growth.ts';
 
+const html = (text: string) => renderToStaticMarkup(createElement(Markdown, null, text));
 const draw = (text: string) =>
-  renderToStaticMarkup(createElement(Markdown, null, text))
+  html(text)
     .replaceAll(/ (target|rel|tabindex|class|type|aria-live)="[^"]*"/g, '')
     .replaceAll('<div><button>Copy</button><pre>', '<pre>')
     .replaceAll('</pre></div>', '</pre>')
@@ -78,7 +80,9 @@ test('renders named, bare and bracketed links; internal pages by their name, ima
     '[](https://a.example)': '<a href="https://a.example/">https://a.example</a>', // 484
   }));
 
-test('an unsafe address isn’t a link', () => {
+test('a link opens a tab of its own, which learns nothing of this page; an unsafe address isn’t a link', () => {
+  const safely = '<a href="https://a.example/b" target="_blank" rel="noreferrer nofollow">https://a.example/b</a>';
+  assert.equal(html('https://a.example/b.'), `<p>${safely}.</p>`);
   for (const address of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -148,4 +152,70 @@ test('markup in an answer is shown as text', () => {
     `| ${hostile} |\n| --- |\n| ${hostile} |`,
   ])
     assert.doesNotMatch(draw(text), /<(script|img|a )/, text);
+});
+
+/** Marks of Markdown: no sequence may lose a word, hang the parser or take it long. */
+const marks = [
+  ...'* ** _ __ ` `` # > - --- | [ ] ( ) ]( ![ < https:// https://a.example mailto: \\ &amp; <b> " :'.split(' '),
+  ...[
+    '```\n',
+    '~~~\n',
+    '## ',
+    '> ',
+    '- ',
+    '* ',
+    '1. ',
+    '2) ',
+    '| --- |',
+    ' ',
+    '  ',
+    '    ',
+    '\n',
+    '\n\n',
+    '\r',
+    '\r\n',
+  ],
+  ...['\u2028', '\t', '\v', '\0', '\ud800', '\udc00', '\u200b', '\u202e'],
+];
+
+let seed = 20_261_122;
+/** Returns a pseudo-random number from 0 to below `limit`; the sequence is the same in each run. */
+function upTo(limit: number): number {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((seed / 2_147_483_648) * limit);
+}
+
+/** Returns a text of words and marks, in which a few marks repeat often. */
+function randomText(most: number): { text: string; words: string[] } {
+  const words: string[] = [];
+  const some = [0, 1, 2, 3, 4].map(() => marks[upTo(marks.length)]);
+  const parts = Array.from({ length: 1 + upTo(most) }, () => {
+    if (upTo(3) > 0) return upTo(2) > 0 ? some[upTo(some.length)] : marks[upTo(marks.length)];
+    words.push(`w${words.length}z`);
+    return words.at(-1);
+  });
+  return { text: parts.join(''), words };
+}
+
+test('no sequence of Markdown marks loses a word or hangs the parser', () => {
+  for (let turn = 0; turn < 1500; turn++) {
+    const { text, words } = randomText(turn % 100 === 0 ? 2000 : 30);
+    const drawn = html(text);
+    for (const word of words) {
+      // The text after the fence of a code block names its language.
+      const isShown = drawn.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
+      assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${drawn}`);
+    }
+  }
+});
+
+test('an answer takes time in proportion to its length, whatever is in it', () => {
+  const pieces = [...marks, '*a ', 'a* ', '_a *b ', '[a](', '` `` ', '  - a\n', '| - ', '***a**', '![a](<', '[a](x "'];
+  for (const piece of pieces) {
+    const cost = costOfLength(
+      (length) => piece.repeat(Math.ceil(length / piece.length)),
+      (text) => Markdown({ children: text }),
+    );
+    assert.ok(cost < LINEAR_MAX, `${JSON.stringify(piece)}: ${cost} times`);
+  }
 });
