@@ -1,12 +1,12 @@
+import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { RequestListener } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { form, serviceOptions } from '../../../../src/content/pages/contact-form.ts';
+import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { mockTimers } from '../../../support/clock.ts';
-import { contactServer, fillIn, press, renderForm, sent, values, written } from './support.tsx';
+import { contactServer, fillIn, longMs, press, renderForm, sendForm, sent, values, written } from './support.tsx';
 
 const accept: RequestListener = (_request, response) => response.writeHead(204).end();
 
@@ -33,9 +33,7 @@ test('an incomplete form isn’t sent', () => {
 
 test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 ms', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
-  renderForm('');
-  fillIn();
-  const button = press();
+  const { button } = sendForm('');
   assert.equal(button.getAttribute('aria-disabled'), 'true');
   assert.equal(button.textContent, form.submitting);
   await tick(context, 1999);
@@ -54,9 +52,7 @@ test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 m
 
 test('the banner of a second message lasts for its own 5000 ms', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
-  renderForm('');
-  fillIn();
-  press();
+  sendForm('');
   await tick(context, 2000);
   await tick(context, 4000);
   fillIn();
@@ -78,85 +74,47 @@ test('the focus stays in the field from which the message was sent', async (cont
   assert.equal(document.activeElement, field);
 });
 
-test('the message is posted as JSON with the six fields', async (context) => {
-  let body: unknown;
-  const { url, requests } = await contactServer(context, async (request, response) => {
-    body = JSON.parse(await text(request));
-    response.writeHead(201).end();
-  });
-  renderForm(url);
-  fillIn();
-  press();
+test('the message is posted as JSON with the six fields', async () => {
+  const { url, requests } = await contactServer(accept);
+  sendForm(url);
   await screen.findByText(sent);
-  assert.equal(requests[0]?.method, 'POST');
-  assert.equal(requests[0]?.headers['content-type'], 'application/json');
+  const [{ request, body } = assert.fail()] = requests;
+  assert.deepEqual([request.method, request.headers['content-type']], ['POST', 'application/json']);
   const [name, email, company, phone, service, message] = Object.values(written);
-  assert.deepEqual(body, { name, email, company, phone, service, message });
-});
-
-test('a double submit is one request', async (context) => {
-  const held: ServerResponse[] = [];
-  const { url, requests } = await contactServer(context, (_request, response) => held.push(response));
-  const { container } = renderForm(url);
-  fillIn();
-  press();
-  fireEvent.submit(container.querySelector('form') ?? assert.fail());
-  await waitFor(() => assert.equal(held.length, 1));
-  held[0]?.writeHead(200).end();
-  await screen.findByText(sent);
-  assert.equal(requests.length, 1);
+  assert.deepEqual(JSON.parse(body), { name, email, company, phone, service, message });
 });
 
 const failures: Record<string, RequestListener> = {
-  'an answer of 500': (_request, response) => response.writeHead(500).end('stack trace'),
+  'a response of 500': (_request, response) => response.writeHead(500).end('stack trace'),
   'a dropped connection': (request) => request.socket.destroy(),
+  'a server that never responds': () => undefined,
 };
 for (const [name, fail] of Object.entries(failures))
-  test(`${name} keeps every field, says what to do, and the next try works`, async (context) => {
-    const { url, requests } = await contactServer(context, fail, accept);
-    renderForm(url);
-    fillIn();
-    const button = press();
+  test(`${name} keeps every field, says what to do, and the next try works`, async () => {
+    const { url, requests } = await contactServer(fail, accept);
+    const isSilent = name.endsWith('never responds');
+    const { button, rerender } = sendForm(url, isSilent ? 50 : longMs);
     await assertFailed(button);
+    rerender(<ContactForm url={url} timeoutMs={longMs} />);
     press();
     await screen.findByText(sent);
     assert.equal(screen.getByRole('alert').textContent, '');
     assert.equal(requests.length, 2);
   });
 
-test('a server that never responds is a failure after the timeout, and a retry works', async (context) => {
-  const { url, server } = await contactServer(context, () => undefined, accept);
-  mockTimers(context.mock.timers, { apis: ['setTimeout'] });
-  renderForm(url, 15_000);
-  fillIn();
-  const asked = once(server, 'request');
-  const button = press();
-  await asked;
-  await tick(context, 14_999);
-  assert.equal(button.getAttribute('aria-disabled'), 'true');
-  await tick(context, 1);
-  context.mock.timers.reset();
-  await assertFailed(button);
-  press();
-  await screen.findByText(sent);
-});
-
-test('text typed while a message is sent stays, and isn’t part of that message', async (context) => {
-  const bodies: string[] = [];
-  const held: ServerResponse[] = [];
-  const { url } = await contactServer(context, async (request, response) => {
-    bodies.push(await text(request));
-    held.push(response);
-  });
-  renderForm(url);
-  fillIn();
-  press();
-  await waitFor(() => assert.equal(held.length, 1));
+test('a double submit is one request; text typed during it stays, and isn’t part of its message', async () => {
+  const { url, requests } = await contactServer();
+  const { container } = sendForm(url);
+  fireEvent.submit(container.querySelector('form') ?? assert.fail());
+  await waitFor(() => assert.equal(requests.length, 1));
   fireEvent.change(screen.getByLabelText(form.message.label), { target: { value: 'Sort the mail, and file it' } });
-  held[0]?.writeHead(204).end();
+  requests[0]?.response.writeHead(204).end();
   await screen.findByText(sent);
   assert.deepEqual(values(), { ...written, [form.message.label]: 'Sort the mail, and file it' });
-  assert.equal(JSON.parse(bodies[0] ?? '').message, 'Sort the mail');
+  assert.deepEqual(
+    requests.map(({ body }) => JSON.parse(body).message),
+    ['Sort the mail'],
+  );
 });
 
 async function assertFailed(button: HTMLButtonElement): Promise<void> {

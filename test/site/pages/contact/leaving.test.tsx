@@ -1,33 +1,33 @@
 // The contact form when its page is left and shown again.
+import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
-import type { ServerResponse } from 'node:http';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import { form } from '../../../../src/content/pages/contact-form.ts';
 import { toastWords } from '../../../../src/content/toasts.ts';
 import { handedOver } from '../../../../src/site/chat/conversation.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { Toaster } from '../../../../src/toasts/Toaster.tsx';
-import { contactServer, fillIn, longMs, press, renderForm, sent, values, written } from './support.tsx';
+import { contactServer, fillIn, longMs, press, renderForm, sendForm, sent, values, written } from './support.tsx';
 
-test('after leaving, a failed message shows a toast on the next page, and the form is filled in again', async (context) => {
-  const { answer, comeBack } = await leaveWhileSending(context);
+test('after leaving, a failed message shows a toast on the next page, and the form is filled in again', async () => {
+  const { answer, comeBack } = await leaveWhileSending();
   answer(503);
   await screen.findByText(form.unsent);
   comeBack();
   assert.deepEqual(values(), written);
 });
 
-test('the form is empty again if its message was sent while the reader was on another page', async (context) => {
-  const { answer, comeBack } = await leaveWhileSending(context);
+test('the form is empty again if its message was sent while the reader was on another page', async () => {
+  const { answer, comeBack } = await leaveWhileSending();
   answer(204);
   await waitFor(() => assert.equal(sessionStorage.length, 0));
   comeBack();
   assert.ok(Object.values(values()).every((value) => value === ''));
 });
 
-test('a form that is shown again says that its message is being sent, and is cleared once it was sent', async (context) => {
-  const { answer, comeBack, requests } = await leaveWhileSending(context);
+test('a form that is shown again says that its message is being sent, and is cleared once it was sent', async () => {
+  const { answer, comeBack, requests } = await leaveWhileSending();
   comeBack();
   assert.equal(press().textContent, form.submitting);
   answer(204);
@@ -46,17 +46,14 @@ test('the draft is restored after a visit to another page, followed by the text 
 });
 
 /** Sends a message and opens another page; the caller decides the response. */
-async function leaveWhileSending(context: TestContext) {
-  const held: ServerResponse[] = [];
-  const { url, requests } = await contactServer(context, (_request, response) => held.push(response));
-  const { rerender } = renderForm(url);
-  fillIn();
-  press();
-  await waitFor(() => assert.equal(held.length, 1));
+async function leaveWhileSending() {
+  const { url, requests } = await contactServer();
+  const { rerender } = sendForm(url);
+  await waitFor(() => assert.equal(requests.length, 1));
   rerender(otherPage);
   return {
     requests,
-    answer: (status: number) => held[0]?.writeHead(status).end(),
+    answer: (status: number) => requests[0]?.response.writeHead(status).end(),
     comeBack: () => rerender(<ContactForm url={url} timeoutMs={longMs} />),
   };
 }

@@ -1,13 +1,10 @@
 // The contact form in a document, and a server that receives its messages.
-import '../../../support/dom.ts';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { TestContext } from 'node:test';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { form, serviceOptions } from '../../../../src/content/pages/contact-form.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { StoreProvider } from '../../../../src/state/store.tsx';
+import { bodyOf, serve } from '../../../support/server.ts';
 
 /** Values by field label, in the form's order. */
 export const written: Readonly<Record<string, string>> = {
@@ -40,20 +37,21 @@ export function press(): HTMLButtonElement {
   return button;
 }
 
-/** Serves a contact address on a free port that handles each request with the next listener. */
-export async function contactServer(context: TestContext, ...answers: RequestListener[]) {
-  const requests: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    requests.push(request);
-    answers[requests.length - 1]?.(request, response);
+/** Renders the form, fills it in and submits it. Returns the button, too. */
+export function sendForm(url: string, timeoutMs = longMs) {
+  const rendered = renderForm(url, timeoutMs);
+  fillIn();
+  return { ...rendered, button: press() };
+}
+
+/** Serves a contact address that handles each request with the next listener, and keeps it open if there is none. */
+export async function contactServer(...listeners: RequestListener[]) {
+  const requests: { request: IncomingMessage; response: ServerResponse; body: string }[] = [];
+  const url = await serve(async (request, response) => {
+    requests.push({ request, response, body: await bodyOf(request) });
+    listeners[requests.length - 1]?.(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  context.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, requests, server };
+  return { url, requests };
 }
 
 export const longMs = 60_000;
