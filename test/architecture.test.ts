@@ -205,6 +205,11 @@ test('the project has exactly the four agreed run-time dependencies', () => {
   assert.deepEqual(Object.keys(dependencies), ['clsx', 'react', 'react-dom', 'wouter']);
 });
 
+test('tests mock timers with support/clock.ts, so that Node’s fetch can still clear its own', () => {
+  const direct = filesBelow('test', /\.tsx?$/).filter((file) => /\.timers\.enable\(/.test(readText(file)));
+  assert.deepEqual(direct, []);
+});
+
 function importsOf(file: string): Import[] {
   const text = readText(file);
   const pattern = /(?:^|\n)(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)import '([^']+)'|\bimport\('([^']+)'\)/g;

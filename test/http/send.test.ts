@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError } from '../../src/http/errors.ts';
 import { postJson, send } from '../../src/http/send.ts';
+import { mockTimers } from '../support/clock.ts';
 import { gate, reply, serve } from '../support/server.ts';
 import { failureOf } from './support.ts';
 
 test('a time limit that each chunk restarts counts silence only, and still ends a silent response', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let body: ReadableStreamDefaultController | undefined;
   const fetch: typeof globalThis.fetch = async (_, { signal } = {}) => {
     const start = (controller: ReadableStreamDefaultController) => {

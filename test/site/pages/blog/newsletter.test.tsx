@@ -10,6 +10,7 @@ import { toastWords } from '../../../../src/content/toasts.ts';
 import type { ApiError } from '../../../../src/http/errors.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 import { Toaster } from '../../../../src/toasts/Toaster.tsx';
+import { mockTimers } from '../../../support/clock.ts';
 import { startingWith } from '../../../support/labels.ts';
 import { bodyOf, serve } from '../../../support/server.ts';
 
@@ -155,7 +156,7 @@ test('an empty field shows an error at the field, sends no request and shows no 
 
 test('a list that does not respond within 15 seconds is a failure', async (t) => {
   const asked = nextRequest();
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const outcome = post('reader@client.example').catch(({ kind }: ApiError) => kind);
   await asked;
   t.mock.timers.tick(14_999);
