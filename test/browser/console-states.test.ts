@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
-import { type ConsoleServer, demoPassword, moveTo, serveConsole, visitConsole } from './support/console.ts';
+import { type ConsoleServer, demoPassword, image, moveTo, serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 
 const phone = { width: 390, height: 844 };
@@ -22,6 +22,7 @@ browserTest('every state of lists, forms and shell passes axe and fits, from sig
   await checkReading(page, server);
   await checkFrame(page);
   await checkLists(page);
+  await checkUploads(page, server);
   await checkForms(page, server);
 });
 
@@ -87,6 +88,18 @@ async function checkLists(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete Client funds 1' }).click();
   await assertFaultless(page, 'the question before a row is deleted');
   await page.keyboard.press('Escape');
+}
+
+async function checkUploads(page: Page, server: ConsoleServer): Promise<void> {
+  server.intercept = ({ url }) => (url?.includes('add-project-images') ? new Promise(() => undefined) : false);
+  await openScreen(page, '/admin/projects/264');
+  await page.getByLabel('Choose images').setInputFiles(['a', 'b', 'c', 'd'].map((name) => image(`${name}.png`)));
+  await page.getByText('processing').nth(2).waitFor();
+  await assertFaultless(page, 'uploads under way');
+  await page.getByRole('link', { name: 'Users' }).press('Enter');
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('add-project-images'));
+  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click();
+  await aborted;
 }
 
 async function checkForms(page: Page, server: ConsoleServer): Promise<void> {

@@ -113,3 +113,9 @@ export async function moveTo(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 }
+
+/** A file that begins like a PNG. */
+export function image(name: string) {
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([start, Buffer.alloc(2000)]) };
+}

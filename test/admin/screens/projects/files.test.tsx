@@ -1,4 +1,4 @@
-// Project images that fail to upload at first. Chromium tests progress bars, drops and canceling.
+// Files of a project. test/admin/kit/upload tests drops, and Chromium the requests.
 import '../../../support/dom.ts';
 import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -7,7 +7,18 @@ import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '../../../../src/demo/api/accounts.ts';
 import { sentences } from '../../../support/sentences.ts';
-import { choose, click, fill, hides, openConsole, type SentRequest, sendFiles, shows, words } from '../../console.tsx';
+import {
+  choose,
+  click,
+  controlOf,
+  fill,
+  hides,
+  openConsole,
+  type SentRequest,
+  sendFiles,
+  shows,
+  words,
+} from '../../console.tsx';
 
 const isUpload = ({ path }: Pick<SentRequest, 'path'>) => path.includes('add-project-images');
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -81,25 +92,52 @@ test('uploads stopped by the session’s end continue after signing in again', a
   await isStored(3);
 });
 
-test('three files are sent at a time; a removed one is neither sent nor counted', async () => {
+test('three files are sent at a time; a canceled one is neither sent nor counted, and the focus moves to the field', async (t) => {
+  const made = t.mock.method(URL, 'createObjectURL');
+  const revoked = t.mock.method(URL, 'revokeObjectURL');
   const held: (() => void)[] = [];
   const { requests } = await openConsole('/projects/264', {
     before: (one) => (isUpload(one) ? new Promise<void>((resolve) => held.push(resolve)) : undefined),
   });
   await chooseImages(...['a', 'b', 'c', 'd', 'e'].map((name) => image(`${name}.png`)));
   await waitFor(() => assert.equal(held.length, 3));
+  const progress = document.querySelectorAll('progress[aria-label^="Upload of"]');
+  assert.deepEqual([progress.length, screen.getAllByText(/waiting/).length], [3, 2]);
   await click('Cancel e.png');
   const reads = () => requests.filter(({ path }) => path.includes('get-all-project')).length;
   const before = reads();
+  controlOf('Cancel a.png').focus();
   await click('Cancel a.png');
+  await waitFor(() => assert.ok(document.activeElement?.matches('input[type=file]')));
   // The server may have stored the aborted file.
   await waitFor(() => assert.equal(reads(), before + 1));
   // The next file is sent instead.
   await waitFor(() => assert.equal(held.length, 4));
   for (const release of held.splice(0)) release();
   await shows(/3 images added to School roof solar\./);
+  // Activity counts only failures, and uploads that end on another screen.
+  controlOf('Activity');
   await waitFor(() => assert.equal(uploads(), 0));
   assert.equal(requests.filter(isUpload).length, 4);
+  assert.deepEqual([made.mock.callCount(), revoked.mock.callCount()], [5, 5]);
+});
+
+test('leaving during an upload asks first, and aborts it', async (t) => {
+  const aborted = t.mock.method(XMLHttpRequest.prototype, 'abort');
+  const { requests } = await openConsole('/projects/264', {
+    before: (one) => (isUpload(one) ? new Promise(() => undefined) : undefined),
+  });
+  await chooseImages(image('a.png'));
+  await waitFor(() => assert.ok(requests.some(isUpload)));
+  await click('Users');
+  await shows("Some files haven't been uploaded yet. If you leave, they won't be.");
+  await click('Stay');
+  await hides("If you leave, they won't be.");
+  assert.deepEqual([uploads(), aborted.mock.callCount()], [1, 0]);
+  await click('Users');
+  await click('Leave');
+  await shows('of 246 users');
+  assert.equal(aborted.mock.callCount(), 1);
 });
 
 test('documents wait until they are named; a blank name becomes that of the file', async () => {
