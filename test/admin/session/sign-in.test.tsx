@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { site } from '../../../src/content/site.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
-import { click, fill, goTo, openConsole, shows, words } from '../console.tsx';
+import { click, fill, goTo, hides, openConsole, shows, words } from '../console.tsx';
 
 const isAt = (path: string) => waitFor(() => assert.equal(location.pathname + location.search, path));
 
@@ -114,4 +114,32 @@ test('a session that ends without unsaved work leads to the sign-in page, with o
   await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories')}`);
   await shows('Your session has ended');
   assert.equal(words().match(/Your session has ended/g)?.length, 1);
+});
+
+test('after a warning, an idle session ends: an unsaved form stays for signing in again, another screen is left', async (t) => {
+  const start = Date.now();
+  let minutes = 0;
+  t.mock.method(Date, 'now', () => start + minutes * 60_000);
+  const pass = (more: number) => {
+    minutes += more;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  await openConsole('/categories/new');
+  const name = (await fill('Name', 'Half written')) as HTMLInputElement;
+  pass(27);
+  assert.doesNotMatch(words(), /Are you still there\?/);
+  pass(1.5);
+  await click('Stay signed in');
+  await hides('Are you still there?');
+  pass(27);
+  pass(4);
+  await shows('Your session has ended');
+  await signIn(demoPassword);
+  await hides('Your session has ended');
+  assert.deepEqual([name.isConnected, name.value], [true, 'Half written']);
+  await fill('Name', '');
+  pass(31);
+  await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories/new')}`);
+  await shows('Your session has ended');
+  assert.deepEqual(Object.keys(localStorage), []);
 });

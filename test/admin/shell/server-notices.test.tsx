@@ -1,0 +1,43 @@
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { gate } from '../../support/server.ts';
+import { click, openConsole } from '../console.tsx';
+
+test('notifications of other admins are announced on any screen, and View and Activity lead to them', async (t) => {
+  const baseline = gate();
+  const { ask } = await openConsole('/categories', {
+    respond({ path }) {
+      if (path === '/admin/get-notifications') baseline.open();
+      return undefined;
+    },
+  });
+  await baseline.opened;
+  /** Another admin writes a notification, and the window gets the focus again, which refetches. */
+  const notify = async (title: string) => {
+    await ask('POST', '/admin/schedule-notification', {
+      title,
+      message: 'Words.',
+      audience: 'all',
+      scheduled_at: null,
+    });
+    await waitFor(() => {
+      dispatchEvent(new Event('focus'));
+      assert.match(document.querySelector('[popover="manual"]')?.textContent ?? '', new RegExp(title));
+    });
+  };
+  await notify('First of them');
+  await click(/^Activity/);
+  const activity = screen.getByRole('region', { name: 'Activity' });
+  const closed = t.mock.method(activity, 'hidePopover');
+  const [link] = within(activity).getAllByRole('link');
+  assert.match(link?.textContent ?? '', /^New notification: \W?First of them/);
+  fireEvent.click(link ?? activity);
+  await screen.findByRole('heading', { name: 'First of them' });
+  assert.ok(closed.mock.callCount() > 0);
+  await notify('Second of them');
+  await click('View');
+  await screen.findByRole('heading', { name: 'Second of them' });
+});
