@@ -11,7 +11,7 @@ import { usePlaceholder } from '../../src/api/hooks/use-placeholder.ts';
 import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { deleteUser, getUser, getUserList } from '../../src/api/users.ts';
 import { flush } from '../http/loads.ts';
-import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
+import { ada, bob, createByHand, getItems, renderItems, useWhole } from './support.tsx';
 
 test('every hook renders on a server, without a request', () => {
   const { requests, wrapper: Wrapper } = createByHand();
@@ -48,10 +48,11 @@ test('arguments that allow no request are an error of a query and a lazy query',
 });
 
 test('a lazy query resolves even if a subscriber leaves or a write happens before the response', async () => {
-  const { cache, requests, nth, wrapper } = createByHand();
+  const byHand = createByHand();
+  const { cache, requests, nth, wrapper } = byHand;
   const { result } = renderHook(() => useLazyQuery(getItems), { wrapper });
   const asking = result.current('x');
-  renderHook(() => useWhole(getItems, 'x'), { wrapper }).unmount();
+  renderItems('x', byHand).unmount();
   await act(flush);
   assert.equal(nth(0).signal.aborted, false);
   await act(() => cache.write({ tags: [{ type: 'Item' }], send: async () => 'done' }));
@@ -61,8 +62,7 @@ test('a lazy query resolves even if a subscriber leaves or a write happens befor
 });
 
 test('refetch works after its component has unmounted', async () => {
-  const { nth, requests, wrapper } = createByHand();
-  const { result, unmount } = renderHook(() => useWhole(getItems, ''), { wrapper });
+  const { nth, requests, result, unmount } = renderItems();
   await nth(0).respond([ada]);
   const { refetch } = result.current;
   unmount();

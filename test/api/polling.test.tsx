@@ -1,6 +1,6 @@
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { act, render, renderHook } from '@testing-library/react';
 import { useAutoRefetch } from '../../src/api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../src/api/hooks/use-query.ts';
@@ -14,32 +14,33 @@ function useItems(search: string, pollingInterval?: number) {
   return data;
 }
 
-test('polls at its interval, once for two components, and stops when the last one unmounts', async (t) => {
+/** Renders a list that polls; `interval` is in ms. */
+function renderPolling(t: TestContext, interval: number, options?: { reactStrictMode: boolean }) {
   const clock = fakeTime(t);
-  const { nth, requests, wrapper } = createByHand();
-  const poll = () => renderHook(() => useItems('', 5000), { wrapper });
-  const first = poll();
+  const byHand = createByHand();
+  const { wrapper } = byHand;
+  const hook = renderHook((ms) => useItems('', ms), { wrapper, initialProps: interval, ...options });
+  return { clock, ...byHand, ...hook };
+}
+
+test('polls at its interval, once for two components, and stops when the last one unmounts', async (t) => {
+  const { clock, nth, requests, wrapper, unmount } = renderPolling(t, 5000);
   await nth(0).respond([ada]);
   clock.tick(2000);
-  const second = poll();
+  const second = renderHook(() => useItems('', 5000), { wrapper });
   for (let second = 3; second <= 20; second++) {
     act(() => clock.tick(1000));
     for (const request of requests) await request.respond([ada]);
   }
   assert.equal(requests.length, 5);
-  first.unmount();
+  unmount();
   second.unmount();
   clock.tick(60_000);
   assert.equal(requests.length, 5);
 });
 
 test('applies a new polling interval immediately', async (t) => {
-  const clock = fakeTime(t);
-  const { nth, requests, wrapper } = createByHand();
-  const { rerender } = renderHook((pollingInterval) => useItems('', pollingInterval), {
-    wrapper,
-    initialProps: 60_000,
-  });
+  const { clock, nth, requests, rerender } = renderPolling(t, 60_000);
   await nth(0).respond([ada]);
   rerender(1000);
   act(() => clock.tick(1000));
@@ -51,9 +52,7 @@ test('applies a new polling interval immediately', async (t) => {
 });
 
 test('a poll waits for the request under way', async (t) => {
-  const clock = fakeTime(t);
-  const { requests, wrapper } = createByHand();
-  renderHook(() => useItems('', 1000), { wrapper });
+  const { clock, requests } = renderPolling(t, 1000);
   act(() => clock.tick(10_000));
   assert.equal(requests.length, 1);
 });
@@ -100,9 +99,7 @@ test('a failing list whose parent hides it while loading makes at most two reque
 });
 
 test('in strict mode, a query and its polling make one request each, and abort none', async (t) => {
-  const clock = fakeTime(t);
-  const { nth, requests, wrapper } = createByHand();
-  const { unmount } = renderHook(() => useItems('', 5000), { wrapper, reactStrictMode: true });
+  const { clock, nth, requests, unmount } = renderPolling(t, 5000, { reactStrictMode: true });
   await act(flush);
   assert.deepEqual([requests.length, nth(0).signal.aborted], [1, false]);
   await nth(0).respond([ada]);
@@ -115,9 +112,7 @@ test('in strict mode, a query and its polling make one request each, and abort n
 });
 
 test('polling pauses in a hidden tab, and refetches when the tab is shown', async (t) => {
-  const clock = fakeTime(t);
-  const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useItems('', 5000), { wrapper });
+  const { clock, nth, requests } = renderPolling(t, 5000);
   await nth(0).respond([ada]);
   const hidden = t.mock.getter(document, 'visibilityState', () => 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -7,7 +7,7 @@ import { ApiProvider } from '../../src/api/hooks/context.ts';
 import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { getUserList } from '../../src/api/users.ts';
 import { flush } from '../http/loads.ts';
-import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
+import { ada, bob, createByHand, getItems, renderItems, useWhole } from './support.tsx';
 
 test('equal arguments in another object, or in another order, are the same call', async () => {
   const { nth, requests, wrapper } = createByHand();
@@ -22,13 +22,9 @@ test('equal arguments in another object, or in another order, are the same call'
 });
 
 test('while new rows load, the old ones stay in data, but not in currentData', async () => {
-  const { nth, wrapper } = createByHand();
-  const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
-    wrapper,
-    initialProps: { search: 'a' },
-  });
+  const { nth, result, rerender } = renderItems('a');
   await nth(0).respond([ada]);
-  rerender({ search: 'b' });
+  rerender('b');
   const { data, currentData, isLoading, isFetching } = result.current;
   assert.deepEqual([data, currentData, isLoading, isFetching], [[ada], undefined, false, true]);
   await nth(1).respond([bob]);
@@ -52,16 +48,13 @@ test('the failure of new arguments is never shown with the rows of the old ones'
 });
 
 test('a cached failure that another component is refetching is shown without the rows of the old arguments', async () => {
-  const { nth, wrapper } = createByHand();
-  const other = renderHook(() => useWhole(getItems, 'b'), { wrapper });
-  await nth(0).respond({}, 500);
-  const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
-    wrapper,
-    initialProps: { search: 'a' },
-  });
+  const byHand = createByHand();
+  const other = renderItems('b', byHand);
+  await other.nth(0).respond({}, 500);
+  const { nth, result, rerender } = renderItems('a', byHand);
   await nth(1).respond([ada]);
   act(() => void other.result.current.refetch());
-  rerender({ search: 'b' });
+  rerender('b');
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
@@ -87,14 +80,10 @@ test('type-ahead of 20: 19 requests are aborted, and only the last response is e
 });
 
 test('going back to earlier arguments during a request settles on their data', async () => {
-  const { nth, requests, wrapper } = createByHand();
-  const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
-    wrapper,
-    initialProps: { search: 'a' },
-  });
-  rerender({ search: 'b' });
+  const { nth, requests, result, rerender } = renderItems('a');
+  rerender('b');
   await act(flush);
-  rerender({ search: 'a' });
+  rerender('a');
   await act(flush);
   assert.equal(requests.length, 3);
   await nth(1).respond([bob]);

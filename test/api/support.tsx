@@ -1,6 +1,6 @@
 // A cache, a client whose responses the test provides, and the provider around a hook.
 import { after } from 'node:test';
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
 import { ApiProvider } from '../../src/api/hooks/context.ts';
@@ -84,6 +84,13 @@ export function createByHand() {
 /** Reads every field, so that the component renders again for each. */
 export function useWhole<Args, T>(query: Query<Args, T>, args: Args | SkipToken) {
   return { ...useQuery(query, args) };
+}
+
+/** Renders a component that reads the list, whose search the test changes. */
+export function renderItems(search: string | SkipToken = '', byHand = createByHand()) {
+  const { wrapper } = byHand;
+  const hook = renderHook((args: string | SkipToken) => useWhole(getItems, args), { wrapper, initialProps: search });
+  return { ...byHand, ...hook };
 }
 
 export const ada: Item = { id: 1, name: 'Ada' };

@@ -2,8 +2,8 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { type SkipToken, skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
-import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
+import { skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
+import { ada, bob, createByHand, getItems, renderItems } from './support.tsx';
 
 test('throws outside the provider and names it', (t) => {
   t.mock.method(console, 'error', () => undefined);
@@ -11,11 +11,7 @@ test('throws outside the provider and names it', (t) => {
 });
 
 test('skipToken in place of arguments fetches and shows nothing', async () => {
-  const { nth, requests, wrapper } = createByHand();
-  const { result, rerender } = renderHook((args: string | SkipToken) => useWhole(getItems, args), {
-    wrapper,
-    initialProps: skipToken,
-  });
+  const { nth, requests, result, rerender } = renderItems(skipToken);
   const { data, isLoading, isFetching } = result.current;
   assert.deepEqual([data, isLoading, isFetching, requests.length], [undefined, false, false, 0]);
   rerender('');
@@ -27,8 +23,7 @@ test('skipToken in place of arguments fetches and shows nothing', async () => {
 });
 
 test('a failed refetch keeps the rows, and Retry keeps the failure until a response arrives', async () => {
-  const { nth, wrapper } = createByHand();
-  const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
+  const { nth, result } = renderItems();
   await nth(0).respond([ada]);
   // As `onClick={refetch}` calls it.
   act(() => void result.current.refetch(new Event('click')));
@@ -41,8 +36,7 @@ test('a failed refetch keeps the rows, and Retry keeps the failure until a respo
 });
 
 test('after clear, no data of the earlier session is shown, not even as previous rows', async () => {
-  const { cache, nth, wrapper } = createByHand();
-  const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
+  const { cache, nth, result } = renderItems();
   await nth(0).respond([ada]);
   act(() => cache.invalidate());
   act(() => {
@@ -57,9 +51,8 @@ test('after clear, no data of the earlier session is shown, not even as previous
 });
 
 test('data that another component has fetched is available at the first render', async () => {
-  const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useQuery(getItems, 'x'), { wrapper });
-  await nth(0).respond([ada]);
-  const { result: later } = renderHook(() => useWhole(getItems, 'x'), { wrapper });
-  assert.deepEqual([later.current.data, later.current.isFetching, requests.length], [[ada], false, 1]);
+  const byHand = createByHand();
+  await renderItems('x', byHand).nth(0).respond([ada]);
+  const { result, requests } = renderItems('x', byHand);
+  assert.deepEqual([result.current.data, result.current.isFetching, requests.length], [[ada], false, 1]);
 });
