@@ -42,8 +42,6 @@ describe('the duration of a toast', () => {
   });
 
   const cases: [why: string, kind: ToastKind, options: ToastOptions, ms: number][] = [
-    ['is that of its kind', 'success', {}, 2000],
-    ['has no end while loading', 'loading', {}, Infinity],
     ['is longer with an action', 'success', { action }, 5000],
     ['has no end while loading, even with an action', 'loading', { action }, Infinity],
     ['given by the caller wins over the kind', 'loading', { duration: 700 }, 700],
