@@ -142,17 +142,6 @@ test('Like marks the article, and is still there after a visit to another page',
   await isRead(first);
 });
 
-test('the blog works with a storage that throws', async (t) => {
-  t.mock.method(sessionStorage, 'getItem', () => assert.fail('no storage'));
-  t.mock.method(sessionStorage, 'setItem', () => assert.fail('no storage'));
-  const user = renderBlog();
-  await user.click(toggle(first));
-  const like = card(first).querySelector('[aria-pressed]') as HTMLElement;
-  await user.click(like);
-  assert.equal(like.getAttribute('aria-pressed'), 'true');
-  await isRead(first);
-});
-
 test('Previous and Next change the page, and the focus is never on a disabled button', ofTwoPages, async () => {
   const user = renderBlog();
   const areDisabled = () => [button(labels.previous), button(labels.next)].map((each) => each.matches(':disabled'));

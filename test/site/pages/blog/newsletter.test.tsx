@@ -15,10 +15,8 @@ import { startingWith } from '../../../support/labels.ts';
 import { bodyOf, serve } from '../../../support/server.ts';
 
 const requests: { request: IncomingMessage; body: string; response: ServerResponse }[] = [];
-let onRequest = () => {};
 const url = await serve(async (request, response) => {
   requests.push({ request, response, body: await bodyOf(request) });
-  onRequest();
 });
 // Defined by the build.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `${url}/list`);
@@ -28,10 +26,10 @@ const { subscribe: post, subscriptionEmailHref } = await import(
   '../../../../src/site/pages/blog/newsletter/subscription.ts'
 );
 
-const nextRequest = () =>
-  new Promise<void>((resolve) => {
-    onRequest = resolve;
-  });
+/** Waits for the request of this number, without a timer: a test may mock them. */
+async function requested(number: number): Promise<void> {
+  while (requests.length < number) await new Promise(setImmediate);
+}
 
 const respond = (status: number) => requests.at(-1)?.response.writeHead(status).end();
 
@@ -57,23 +55,15 @@ const failure = startingWith(toastWords.error + newsletter.failure);
 async function subscribe() {
   const user = userEvent.setup();
   requests.length = 0;
-  const asked = nextRequest();
   renderNewsletter();
   await user.type(field(), 'reader@client.example');
   await user.click(button());
-  await asked;
+  await requested(1);
   return user;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: newsletter.label });
 const button = () => screen.getByRole('button', { name: newsletter.submit });
-
-test('the form has an email field only', () => {
-  renderNewsletter();
-  screen.getByRole('heading', { name: newsletter.title });
-  assert.equal(field().type, 'email');
-  assert.equal(field().required, false);
-});
 
 test('an address is posted as JSON, confirmed by a toast only, and cleared from the field', async () => {
   await subscribe();
@@ -97,9 +87,8 @@ test('an address that was not accepted stays in the field, and can be sent again
   await screen.findByText(failure);
   assert.equal(field().value, 'reader@client.example');
   assert.equal(status(), '');
-  const asked = nextRequest();
   await user.click(button());
-  await asked;
+  await requested(2);
   respond(200);
   await screen.findByText(success);
   assert.equal(requests.length, 2);
@@ -111,9 +100,8 @@ test('Retry in a failure’s toast sends the same address again, and leaves a ne
   await screen.findByText(failure);
   await user.clear(field());
   await user.type(field(), 'other@client.example');
-  const asked = nextRequest();
   await user.click(screen.getByRole('button', { name: labels.retry }));
-  await asked;
+  await requested(2);
   respond(200);
   await screen.findByText(success);
   assert.equal(field().value, 'other@client.example');
@@ -140,25 +128,26 @@ test('an empty field shows an error at the field, sends no request and shows no 
   const user = userEvent.setup();
   requests.length = 0;
   renderNewsletter();
+  screen.getByRole('heading', { name: newsletter.title });
+  assert.deepEqual([field().type, field().required], ['email', false]);
   await user.click(button());
   assert.equal(status(), newsletter.missing);
   assert.equal(field().getAttribute('aria-invalid'), 'true');
   assert.equal(field().getAttribute('aria-describedby'), screen.getByRole('status').id);
   assert.deepEqual([toasts(), requests], [[], []]);
   await user.type(field(), 'reader@client.example');
-  const asked = nextRequest();
   await user.click(button());
-  await asked;
+  await requested(1);
   assert.deepEqual([status(), field().getAttribute('aria-invalid')], ['', 'false']);
   respond(200);
   await screen.findByText(success);
 });
 
 test('a list that does not respond within 15 seconds is a failure', async (t) => {
-  const asked = nextRequest();
+  requests.length = 0;
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const outcome = post('reader@client.example').catch(({ kind }: ApiError) => kind);
-  await asked;
+  await requested(1);
   t.mock.timers.tick(14_999);
   assert.equal(await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'waiting'))]), 'waiting');
   t.mock.timers.tick(1);
