@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readColors } from '../../src/bundle/colors.ts';
 import { headingIn, shareImages, shareSize, shareSvg } from '../../src/bundle/share-images.ts';
+import { folderWith } from '../support/files.ts';
 
 const sizeOf = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
@@ -12,13 +11,11 @@ const sizeOf = (png: Uint8Array) => {
 };
 
 test('each page has a share image with its heading, of the size that its document names', async (t) => {
-  const cache = mkdtempSync(join(tmpdir(), 'images-'));
-  t.after(() => rmSync(cache, { recursive: true }));
   const documents = new Map([
     ['/', '<h1>Hello</h1>'],
     ['/about', '<h1></h1>'],
   ]);
-  const files = await shareImages('.', cache, documents, await readColors('.'));
+  const files = await shareImages('.', folderWith(t, {}), documents, await readColors('.'));
   assert.deepEqual(
     Object.entries(files).map(([name, png]) => [name, sizeOf(png)]),
     ['home', 'about'].map((name) => [`images/share/${name}.png`, shareSize]),

@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { watchFiles } from '../../../src/bundle/development/watch-files.ts';
+import { folderWith } from '../../support/files.ts';
 import { TEST_MS } from '../../support/patience.ts';
 
 const timeout = { timeout: TEST_MS };
 
-/** Watches the `watched` paths of a new folder, which has `src/pages/` and `index.html`. */
+/** Watches the `watched` paths of a new folder, which has `src/pages/about.ts` and `index.html`. */
 async function watchFolder(t: TestContext, watched: readonly string[]) {
-  const root = await mkdtemp(join(tmpdir(), 'watch-'));
-  await mkdir(join(root, 'src/pages'), { recursive: true });
-  await writeFile(join(root, 'index.html'), '');
+  const root = folderWith(t, { 'src/pages/about.ts': '', 'index.html': '' });
   const reported: string[] = [];
   let notice = () => {};
   const stop = watchFiles(root, watched, (paths) => {
     reported.push(...paths);
     notice();
   });
-  t.after(async () => {
-    stop();
-    await rm(root, { recursive: true });
-  });
+  t.after(stop);
   return {
     reported,
     at: (path: string) => join(root, path),
