@@ -12,7 +12,7 @@ import { processSteps, technologies } from '../../src/content/pages/services-pag
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { filters, stats as testimonialStats } from '../../src/content/pages/testimonials-page.ts';
 import { type Stat, socials } from '../../src/content/site.ts';
-import { type Fact, fact, includes } from './fact.ts';
+import { each, type Fact, fact, includes } from './fact.ts';
 
 const said = (stats: readonly Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);
 const lengths = (...lists: readonly (readonly unknown[])[]) => lists.map(({ length }) => length);
@@ -37,7 +37,7 @@ const pages: readonly Fact[] = [
     'About has five reasons, four values in colors of their own, four people and four milestones.',
     [
       ...lengths(about.whyChoose.points, about.values, about.team, about.milestones),
-      new Set(about.values.map(({ color }) => color)).size,
+      new Set(each(about.values, 'color')).size,
     ],
     [5, 4, 4, 4, 4],
   ),
@@ -52,17 +52,13 @@ const pages: readonly Fact[] = [
     '24/7 Support',
     '99% Satisfaction',
   ]),
-  fact(
-    'There are five services with these titles.',
-    services.map(({ title }) => title),
-    [
-      'AI Chatbots & Automation',
-      'Web & App Development',
-      'Data Scraping & AI Solutions',
-      'AI Implementation & ML Integration',
-      'Process Automation',
-    ],
-  ),
+  fact('There are five services with these titles.', each(services, 'title'), [
+    'AI Chatbots & Automation',
+    'Web & App Development',
+    'Data Scraping & AI Solutions',
+    'AI Implementation & ML Integration',
+    'Process Automation',
+  ]),
   includes('The benefits of the first service state', services[0]?.benefits.join() ?? '', [
     'up to 60%',
     'under 30 seconds',
@@ -70,7 +66,7 @@ const pages: readonly Fact[] = [
   ]),
   fact(
     'Services has eight technologies in six categories.',
-    [technologies.length, new Set(technologies.map(({ category }) => category)).size],
+    [technologies.length, new Set(each(technologies, 'category')).size],
     [8, 6],
   ),
   fact(
@@ -116,11 +112,12 @@ const pages: readonly Fact[] = [
 ];
 
 const formFacts: readonly Fact[] = [
-  fact(
-    'The contact form requires four fields.',
-    [form.name, form.email, form.service, form.message].map(({ label }) => label),
-    ['Full Name *', 'Email Address *', 'Service Interest *', 'Project Details *'],
-  ),
+  fact('The contact form requires four fields.', each([form.name, form.email, form.service, form.message], 'label'), [
+    'Full Name *',
+    'Email Address *',
+    'Service Interest *',
+    'Project Details *',
+  ]),
   fact('The message has six rows.', form.message.rows, 6),
   fact('The form says when it is sending.', form.submitting, 'Sending Message...'),
   fact(
@@ -130,15 +127,11 @@ const formFacts: readonly Fact[] = [
   ),
   fact(
     'The form offers these services.',
-    serviceOptions.map(({ value }) => value),
+    each(serviceOptions, 'value'),
     ' ai-chatbots web-development data-analytics ai-implementation process-automation consultation other'.split(' '),
   ),
   fact('The first of them asks to choose.', serviceOptions[0]?.label, 'Select a service'),
-  fact(
-    'Contact has four channels.',
-    channels.map(({ kind }) => kind),
-    ['email', 'phone', 'whatsapp', 'office'],
-  ),
+  fact('Contact has four channels.', each(channels, 'kind'), ['email', 'phone', 'whatsapp', 'office']),
   fact('Contact has five social links and four questions.', lengths(socials, contactFaq), [5, 4]),
   fact('The chat has these suggestions.', suggestions, [
     'Tell me about your services',
@@ -164,11 +157,7 @@ const careersFacts: readonly Fact[] = [
     ],
   ),
   fact('The salaries go from 8–12 to 15–25 LPA.', [bands[0], bands.at(-1)], ['8–12 LPA', '15–25 LPA']),
-  fact(
-    'Careers has five tabs.',
-    careers.tabs.map(({ id }) => id),
-    ['all', 'frontend', 'backend', 'mobile', 'ai'],
-  ),
+  fact('Careers has five tabs.', each(careers.tabs, 'id'), ['all', 'frontend', 'backend', 'mobile', 'ai']),
   fact('Careers has four figures and four values.', lengths(careers.stats, careers.values), [4, 4]),
   fact('Careers states these figures.', said(careers.stats).slice(0, 3), [
     '50+ Team Members',
