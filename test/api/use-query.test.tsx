@@ -2,8 +2,11 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
+import type { Query } from '../../src/api/endpoint.ts';
+import { usePlaceholder } from '../../src/api/hooks/use-placeholder.ts';
 import { skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
-import { ada, bob, createByHand, getItems, renderItems } from './support.tsx';
+import type { ListPage } from '../../src/contract/call.ts';
+import { ada, bob, createByHand, getItems, type Item, renderItems, useWhole } from './support.tsx';
 
 test('throws outside the provider and names it', (t) => {
   t.mock.method(console, 'error', () => undefined);
@@ -55,4 +58,24 @@ test('data that another component has fetched is available at the first render',
   await renderItems('x', byHand).nth(0).respond([ada]);
   const { result, requests } = renderItems('x', byHand);
   assert.deepEqual([result.current.data, result.current.isFetching, requests.length], [[ada], false, 1]);
+});
+
+const getPage: Query<string, ListPage<Item>> = {
+  name: 'getPage',
+  call: () => ({ method: 'GET', path: '/items' }),
+  read: (body) => body as ListPage<Item>,
+  tags: () => [],
+};
+
+test('a row of a cached list is a placeholder for its own query, without a request', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  renderHook(() => useWhole(getPage, ''), { wrapper });
+  await nth(0).respond({ rows: [ada] });
+  const { result, rerender } = renderHook(({ id }) => usePlaceholder(getPage, 'id', id), {
+    wrapper,
+    initialProps: { id: '1' },
+  });
+  assert.deepEqual(result.current, ada);
+  rerender({ id: '2' });
+  assert.deepEqual([result.current, requests.length], [undefined, 1]);
 });

@@ -122,13 +122,6 @@ export const answerShapes: readonly AnswerShape[] = [
   ok('1 MB', json({ output: megabyte }), megabyte),
   ok('10,000 arrays in each other', `${'['.repeat(10_000)}"Hello"${']'.repeat(10_000)}`, 'Hello'),
   failing('400 with message', 400, json({ message: 'Bad request: chatInput' })),
-  failing('401', 401, json({ message: 'Authorization data is wrong!' })),
-  failing(
-    '404 of an unregistered webhook',
-    404,
-    json({ code: 404, message: 'The requested webhook is not registered.' }),
-  ),
-  failing('429', 429, 'Too many requests', 'text/plain'),
   failing(
     '500 with output',
     500,
