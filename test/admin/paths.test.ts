@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { matchRoute, NEW, type Path, pathTo, patterns } from '../../src/admin/paths.ts';
-import { routes } from '../../src/admin/routes.ts';
 
 const folder = new URL('../../src/admin/', import.meta.url);
 
@@ -29,10 +28,6 @@ export function refused(take: (path: Path) => void) {
   // @ts-expect-error Only pathTo makes an address.
   take('/users');
 }
-
-test('every route has a screen', async () => {
-  for (const [name, { load }] of Object.entries(routes)) assert.equal(typeof (await load()), 'function', name);
-});
 
 test('no other file contains a console path', () => {
   const places = [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean);

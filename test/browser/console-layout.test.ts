@@ -1,6 +1,7 @@
 // The layout while a user scrolls, tabs and prints.
 import assert from 'node:assert/strict';
-import { browserTest } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { browserTest, holdToasts } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 
@@ -28,9 +29,11 @@ browserTest('Save, table heads and the focus stay visible, and a printed list ha
   const save = page.getByRole('button', { name: 'Save project' });
   assert.ok(await save.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight));
   // The save bar disappears after saving, and the focus moves to the heading.
+  await holdToasts(page);
   await save.click();
   await save.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await assertBelowActivity(page);
 
   await openScreen(page, '/admin/users/3');
   assert.deepEqual(await page.evaluate(wrapped, 'dt'), [], 'labels at 390 px');
@@ -64,6 +67,18 @@ browserTest('Save, table heads and the focus stay visible, and a printed list ha
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   assert.equal(sheets, 1);
 });
+
+/** Opens Activity, and asserts that the toast on screen moves below it. */
+async function assertBelowActivity(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: /^Activity/ }).press('Enter');
+  await page.waitForFunction(() => {
+    const [panel, message] = ['header section', '[popover="manual"] li'].map((part) => document.querySelector(part));
+    if (!panel?.matches(':popover-open') || !message) return false;
+    return message.getBoundingClientRect().top >= panel.getBoundingClientRect().bottom;
+  });
+  await page.keyboard.press('Escape');
+}
 
 /** Runs in the page: returns the texts in elements of a selector that don't fit on one line. */
 function wrapped(selector: string): string[] {
