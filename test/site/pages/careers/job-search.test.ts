@@ -18,8 +18,6 @@ const cases: Readonly<Record<string, readonly [search: Partial<JobSearch>, found
   'benefits aren’t searched': [{ words: 'Benefit' }, []],
   'salaries aren’t searched': [{ words: 'LPA' }, []],
   'a tab shows its own category only': [{ tab: 'mobile' }, [phones, flutter]],
-  'tab and words narrow the list together': [{ tab: 'mobile', words: 'react' }, [phones]],
-  'tab and words may leave nothing': [{ tab: 'backend', words: 'react' }, []],
 };
 for (const [what, [search, found]] of Object.entries(cases)) test(what, () => assert.deepEqual(titles(search), found));
 
