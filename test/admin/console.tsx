@@ -42,6 +42,19 @@ export type Body = any;
 /** Sends a request that the console didn't make, and returns the `data` of its response. */
 export type Ask = (method: string, to: string, body?: object) => Promise<Body>;
 
+/** Sends a request with a token, and returns the `data` of its response. */
+export async function send(baseUrl: string, token: string, ...[method, to, body]: Parameters<Ask>): Promise<Body> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(baseUrl + to, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return (await response.json()).data;
+}
+
+/** Stores the session of a user who has signed in. */
+export function storeSession({ token, user }: { token: string; user: unknown }): void {
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', JSON.stringify(user));
+}
+
 /** Signs in over HTTP, and opens a path below `/admin`, which may depend on the data. */
 export async function openConsole(path: string | ((ask: Ask) => Promise<string>), overrides: Overrides = {}) {
   const { pathOf = (to: string) => to, respond, role = 'SU' } = overrides;
@@ -65,18 +78,10 @@ export async function openConsole(path: string | ((ask: Ask) => Promise<string>)
     reply(response, status, text, wait ? { 'retry-after': wait } : {});
   });
   const baseUrl = `${origin}/api`;
-  const call = async (method: string, to: string, body?: object, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const response = await fetch(baseUrl + to, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    return (await response.json()).data;
-  };
   const email = (demoAccounts.find((account) => account.role === role) ?? demoAccounts[0]).email;
-  const { user, token } = await call('POST', '/admin/login', { email, password: demoPassword });
-  if (role !== 'visitor') {
-    localStorage.setItem('token', token);
-    localStorage.setItem('user', JSON.stringify(user));
-  }
-  const ask: Ask = (method, to, body) => call(method, to, body, token);
+  const session = await send(baseUrl, '', 'POST', '/admin/login', { email, password: demoPassword });
+  if (role !== 'visitor') storeSession(session);
+  const ask: Ask = (...request) => send(baseUrl, session.token, ...request);
   requests.length = 0;
   history.replaceState(null, '', `/admin${typeof path === 'string' ? path : await path(ask)}`);
   renderConsole(createScreenLoader(), (settings) => createClient({ ...settings, baseUrl }));

@@ -14,7 +14,7 @@ import { createClient } from '../../../src/http/client.ts';
 import { mutations } from '../../api/endpoints.ts';
 import { sentences } from '../../support/sentences.ts';
 import { reply, serve } from '../../support/server.ts';
-import { type Ask, click, fill, hides, renderConsole, sendFiles, shows, words } from '../console.tsx';
+import { click, fill, hides, renderConsole, send, sendFiles, shows, storeSession, words } from '../console.tsx';
 import { type Deed, makeDeeds } from './deeds.ts';
 
 interface WriteFailure {
@@ -88,15 +88,9 @@ const origin = await serve((request, response) => {
 });
 const baseUrl = `${origin}/api`;
 
-let token = '';
-const ask: Ask = async (method, path, body) => {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const response = await fetch(baseUrl + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return (await response.json()).data;
-};
-const signedIn = await ask('POST', '/admin/login', { email: demoAccounts[0].email, password: demoPassword });
-token = String(signedIn.token);
-const deeds = await makeDeeds(ask);
+const account = { email: demoAccounts[0].email, password: demoPassword };
+const session = await send(baseUrl, '', 'POST', '/admin/login', account);
+const deeds = await makeDeeds((...request) => send(baseUrl, session.token, ...request));
 const loader = createScreenLoader();
 
 const markedFetch: typeof fetch = (input, init = {}) => {
@@ -107,10 +101,7 @@ const markedFetch: typeof fetch = (input, init = {}) => {
 };
 
 function openConsole({ path, isVisitor }: Deed) {
-  if (!isVisitor) {
-    localStorage.setItem('token', token);
-    localStorage.setItem('user', JSON.stringify(signedIn.user));
-  }
+  if (!isVisitor) storeSession(session);
   history.replaceState(null, '', isVisitor ? path : `/admin${path}`);
   renderConsole(loader, (settings) => {
     const client = createClient({ ...settings, baseUrl, fetch: markedFetch });
