@@ -124,9 +124,11 @@ test('after a warning, an idle session ends: an unsaved form stays for signing i
     minutes += more;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  await openConsole('/categories/new');
+  const { ask } = await openConsole('/categories/new');
   const name = (await fill('Name', 'Half written')) as HTMLInputElement;
   pass(27);
+  // A warning would be shown by the time of another request.
+  await ask('GET', '/admin/profile');
   assert.doesNotMatch(words(), /Are you still there\?/);
   pass(1.5);
   await click('Stay signed in');
