@@ -3,18 +3,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { describe } from 'node:test';
+import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 
 /** @param {import('./report.ts').WorkerMessage} message */
 const send = (message) => process.send?.(message);
 
+const only = process.env.ONLY_TEST;
+
 process.on('message', (/** @type {string} */ file) => {
   if (file === 'end') process.exit(0);
   describe(file, async () => {
     await import(pathToFileURL(resolve(file)).href);
   });
+  // Since Node 22, nothing is reported about a suite without the chosen test. This test is always chosen: it ends the file.
+  if (only) test(only, () => {});
 });
 process.once('disconnect', () => process.exit());
 // An error outside any test fails the file, too.
@@ -33,11 +37,17 @@ export default async function* report(events) {
     if (type === 'test:dequeue') send({ type: 'begun', name, nesting });
     if (type === 'test:start') send({ type: 'reported', name, nesting });
     if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const isFile = nesting === 0 && details.type === 'suite';
+    if (isFile && only) {
+      const error = type === 'test:fail' && describeError(details.error);
+      if (error) send({ type: 'stray', error });
+      continue;
+    }
     send({
       type: 'ended',
       name,
       nesting,
-      isSuite: details.type === 'suite',
+      isSuite: details.type === 'suite' || nesting === 0,
       isSkipped: skip !== undefined || todo !== undefined,
       ms: details.duration_ms,
       // node:test wraps the thrown error. A suite whose tests failed has no error itself.

@@ -56,6 +56,8 @@ class Worker {
   private readonly running = new Map<string, string>();
   private readonly stray: string[] = [];
   private reason = '';
+  /** Since Node 22, a process that had a file without the chosen test runs no other. */
+  private isSpent = false;
   private readonly queue: TestFile[];
   private readonly only: string | undefined;
   private readonly keep: (result: FileResult) => void;
@@ -81,7 +83,7 @@ class Worker {
       ...pattern,
     ];
     this.child = spawn(process.execPath, [...given, worker, ...shared[engine]], {
-      env,
+      env: { ...env, ONLY_TEST: only },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       signal,
       killSignal: 'SIGKILL',
@@ -109,7 +111,7 @@ class Worker {
   }
 
   private next(): void {
-    const file = this.queue.shift();
+    const file = this.isSpent ? undefined : this.queue.shift();
     this.running.clear();
     this.startedAt = Date.now();
     this.result = file && { path: file.path, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [] };
@@ -141,6 +143,7 @@ class Worker {
     // With `--only`, most files have no results.
     if (isEmpty && !this.only) failures.push({ name: path, error: 'The file has no test.' });
     if (!isEmpty || !this.only) this.keep(this.result);
+    else this.isSpent = true;
     this.result = undefined;
   }
 
