@@ -49,7 +49,7 @@ browserTest('every screen fits every width, text size and theme, and has touch t
     assert.equal(await page.evaluate(largeScrollWidth), phone.width, `${path} with large letters`);
     // A mouse gets smaller controls.
     await setTouch(session, false);
-    await assertFaultless(page, path, [320, 768, 1024, 1280]);
+    await assertFaultless(page, path, [320, 768, 1024, 1366]);
     await page.emulateMedia({ forcedColors: 'active' });
     // Sort buttons look like text, and switches draw their own edge.
     const faults = (await page.evaluate(invisible)).filter((fault) => !fault.startsWith('no edge'));
