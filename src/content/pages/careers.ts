@@ -34,7 +34,7 @@ export const values: readonly CareersValue[] = [
   },
   {
     title: 'Sit with the user',
-    description: 'Everyone spends time with the people who will work with what we build, engineers first.',
+    description: 'Everyone, engineers included, spends time with the people who will use what we build.',
   },
   {
     title: 'Daylight only',
