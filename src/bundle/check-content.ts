@@ -1,4 +1,4 @@
-// `npm run check:content`: reports faults in the format of the content in plain sentences, as the build does.
+// `npm run check:content`: validates the content and explains each problem. Every build runs it too.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
   try {
     checkContent(root, await import('../content/content-faults.ts'), await readColors(root), process.env.SITE_URL);
-    console.log('The content is in order.');
+    console.log('No problems found in the content.');
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -59,6 +59,7 @@ export async function requireFree(address: Address): Promise<void> {
 /** Returns the reason why a server can't listen, for the person who started it. */
 function listenProblem({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
-  if (code === 'EACCES') return `You may not use port ${port}. Choose one above 1023 with PORT, such as PORT=3000.`;
+  if (code === 'EACCES')
+    return `You don't have permission to use port ${port}. Choose one above 1023 with PORT, such as PORT=3000.`;
   return `HOST must be an address of this machine, not '${host}' (${code}).`;
 }

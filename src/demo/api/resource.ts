@@ -19,7 +19,7 @@ export interface Services {
   urlOf(fileName: string): string;
 }
 
-/** One decoded request. Parts that the call doesn't use are empty. */
+/** One decoded request. Parts that the request doesn't use are empty. */
 export interface Call {
   /** The id in the path. */
   id: string;
@@ -32,13 +32,13 @@ export interface Call {
   actor(): Row<'admins'>;
 }
 
-/** Carries out one call, synchronously: nothing changes between its checks and its writes. Errors: a `Failure`. */
+/** Carries out one request, synchronously: nothing changes between its checks and its writes. Errors: a `Failure`. */
 export type Handler<Body> = (call: Call, services: Services) => Body;
 
-/** A handler for each call; a missing one, or one with another response type, doesn't compile. */
+/** A handler for each request; a missing one, or one with another response type, doesn't compile. */
 type Handlers<Of extends Calls> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
 
-/** The calls of one resource and their handlers. */
+/** The requests of one resource and their handlers. */
 export interface Resource<Of extends Calls = Calls> {
   readonly calls: Of;
   readonly handlers: Handlers<Of>;

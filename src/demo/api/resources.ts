@@ -29,7 +29,7 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never;
 
-/** Every call of the API, by name. */
+/** Every request of the API, by name. */
 export const calls = Object.assign({}, ...resources.map((one) => one.calls)) as AllOf<
   (typeof resources)[number]['calls']
 >;

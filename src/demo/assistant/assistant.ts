@@ -40,10 +40,10 @@ async function readQuestion(
   readBody: BodyReader,
 ): Promise<{ question: string; session: string }> {
   if (request.method !== 'POST')
-    throw new Failure(statuses.methodNotAllowed, 'Questions are asked by POST.', { headers: { Allow: 'POST' } });
+    throw new Failure(statuses.methodNotAllowed, 'Use POST to ask a question.', { headers: { Allow: 'POST' } });
   const { action, chatInput, sessionId } = parseJsonObject(await readBody(request, BODY_MAX_BYTES));
   if (action !== 'sendMessage' || typeof chatInput !== 'string' || chatInput.trim() === '')
-    throw badRequest("The body must hold the action 'sendMessage' and a chatInput with words.");
+    throw badRequest("The body must contain the action 'sendMessage' and a chatInput that isn't empty.");
   return { question: chatInput, session: typeof sessionId === 'string' ? sessionId.slice(0, 100) : '' };
 }
 

@@ -95,7 +95,7 @@ test('a data file has one server; the lock of a killed one is ignored', async ()
   fs.mkdirSync(join(folder, 'kept'));
   fs.writeFileSync(`${data}.lock`, `${process.ppid}`);
   assert.throws(() => createDemoApi({ data }), {
-    message: `The data file ${data} is in use by process ${process.ppid}. Stop that one, or name another file.`,
+    message: `The data file ${data} is in use by process ${process.ppid}. Stop that one, or choose another file with --data FILE.`,
   });
   for (const left of ['999999', `${process.pid}`, '', 'nonsense']) {
     fs.writeFileSync(`${data}.lock`, left);
@@ -145,7 +145,7 @@ test('a data file that can’t be used is rejected with a reason, and not change
   ] as const) {
     fs.writeFileSync(data, content);
     assert.throws(() => createDemoApi({ data }), {
-      message: `The data file ${data} can't be used: ${reason}. It wasn't changed. Repair or move it, or name another file.`,
+      message: `The data file ${data} can't be used: ${reason}. It wasn't changed. Repair or move it, or choose another with --data FILE.`,
     });
     assert.equal(fs.readFileSync(data, 'utf8'), content);
     fs.rmSync(data);

@@ -90,7 +90,7 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
   );
 }
 
-/** With more bars, their names don't fit. */
+/** The maximum number of bars: more names don't fit. */
 const BARS = 12;
 
 /**

@@ -151,7 +151,7 @@ function ReviewSettings() {
       />
       <ChoiceField
         label="Single-letter shortcuts"
-        hint="In Review: A approves, R rejects, J and K go to the next or previous investment, U undoes. They work only while an investment has the focus."
+        hint="With the focus on an investment in Review: A approves, R rejects, J and K go to the next or previous one, U undoes."
         choices={Object.entries({ on: 'On', off: 'Off' })}
         value={hasLetters ? 'on' : 'off'}
         onChange={({ target }) => setHasLetters(target.value === 'on')}

@@ -70,7 +70,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
               {user_name}
             </Link>
           </h2>
-          <p className={text.mute}>Paid {formatMoment(created_at)}</p>
+          <p className={text.mute}>Submitted {formatMoment(created_at)}</p>
         </header>
         <CaseFacts {...checked} isOpen={isOpen} isRejecting={isRejecting} />
         <DecisionBar

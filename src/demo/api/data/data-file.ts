@@ -13,7 +13,7 @@ export function readDataFile(path: string): Tables | undefined {
   const result = text === undefined ? { tables: undefined } : parseContent(text);
   if ('tables' in result) return result.tables;
   throw new Error(
-    `The data file ${path} can't be used: ${result.problem}. It wasn't changed. Repair or move it, or name another file.`,
+    `The data file ${path} can't be used: ${result.problem}. It wasn't changed. Repair or move it, or choose another with --data FILE.`,
   );
 }
 
@@ -27,7 +27,9 @@ export function lockDataFile(path: string): () => void {
   const lock = `${path}.lock`;
   const owner = Number(readIfThere(lock));
   if (owner !== process.pid && isRunning(owner))
-    throw new Error(`The data file ${path} is in use by process ${owner}. Stop that one, or name another file.`);
+    throw new Error(
+      `The data file ${path} is in use by process ${owner}. Stop that one, or choose another file with --data FILE.`,
+    );
   try {
     mkdirSync(dirname(path), { recursive: true });
     rmSync(lock, { force: true });
