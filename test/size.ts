@@ -85,7 +85,7 @@ function inlineScript(html: string): string {
 
 /**
  * Returns a page's styles and each kind of element once, so that more list entries or text add nothing.
- * Without elements for an article: its author chooses them.
+ * Omits the elements of an article, because its author chooses them.
  */
 function frameOf(html: string, withElements: boolean): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);

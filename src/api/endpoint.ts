@@ -45,7 +45,7 @@ interface MutationOptions<Args> {
   readonly deletes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];
 }
 
-/** Creates the query of a call. Its tags default to those of its list. */
+/** Creates the query that sends a request. Its tags default to those of its list. */
 export function query<const C extends Call>(
   call: C,
   tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(call)),
@@ -53,7 +53,7 @@ export function query<const C extends Call>(
   return { name: call.path, call: requestOf(call), read: readResponse(call), tags };
 }
 
-/** Creates the mutation of a call. Its data is `null` if a success carries none. */
+/** Creates the mutation that sends a request. Its data is `null` if a success carries none. */
 export function mutation<const C extends Call>(
   call: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],

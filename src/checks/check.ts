@@ -102,7 +102,7 @@ function reportCall(path: string, found: readonly Difference[], report: (line: s
     report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "this screen won't work"})`);
 }
 
-/** Returns the method and path of a call for a role. */
+/** Returns the method and path of a request for a role. */
 function pathOf(name: CallName, role: string): string {
   const { method, path, superPath }: Call = calls[name];
   return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;

@@ -5,7 +5,7 @@ import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.t
 import type { Resource } from '../demo/api/resource.ts';
 import { type CallName, resources } from '../demo/api/resources.ts';
 
-/** The first row in the response of each call, as far as the console can read it. */
+/** The first row in the response of each request, as far as the console can read it. */
 export type Seen = Partial<Record<CallName, Readonly<Record<string, unknown>> | undefined>>;
 
 /** Returns the first row of a page or a list, or the row itself. */
@@ -13,10 +13,10 @@ export function firstRow(value: unknown): Record<string, unknown> {
   return Object([Object(value).rows ?? value].flat()[0]);
 }
 
-/** A call and its arguments; `undefined` if the row that it needs is missing. */
+/** A request and its arguments; `undefined` if the row that it needs is missing. */
 export type Step = readonly [name: CallName, args: (seen: Seen) => object | undefined];
 
-/** Calls that write back the values read, because the check creates no row of their kind. */
+/** Requests that write back the values read, because the check creates no row of their kind. */
 const written: readonly CallName[] = ['changeUserStatus', 'updateProfile'];
 
 const all = (resources as readonly Resource[]).flatMap(({ calls }) => {
@@ -41,7 +41,7 @@ const deletable = new Set(all.filter(({ operation }) => operation === 'delete').
 /** Every GET of the contract, and reads by other methods. */
 export const readingSteps = all.filter(({ operation }) => operation === 'read').map((known) => toStep(known, {}));
 
-/** Writes to skip, because they can't be undone: no call creates their row, or none deletes it. */
+/** Writes to skip, because they can't be undone: no request creates their row, or none deletes it. */
 export const skippedWrites = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
 
 export function writingSteps(now: number): readonly Step[] {
@@ -65,7 +65,7 @@ function isOwnWrite({ operation }: Known): boolean {
   return operation === 'create' || operation === 'change' || operation === 'delete';
 }
 
-/** Returns the field that identifies the row of a call. */
+/** Returns the field that identifies the row of a request. */
 function keyOf({ call, operation, shape, pathId }: Known): string {
   const field = ownIdOf(operation === 'create' ? rowShapeOf(call) : shape) ?? '';
   return field === 'id' ? pathId : field;

@@ -16,8 +16,8 @@ export const admin = {
 export interface Admin extends TypeOf<typeof admin> {}
 
 /**
- * The calls about admins. The role defaults to plain admin; an update without a password keeps it; admins can't delete
- * or deactivate themselves: 409. Source: specification §7.
+ * The requests about admins. The role defaults to plain admin. An update without a password keeps the old one. Admins
+ * can't delete or deactivate themselves: 409. Source: specification §7.
  */
 export const adminCalls = {
   getAdmins: { method: 'GET', path: '/super-admin/get-all-admins', list: admin },

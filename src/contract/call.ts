@@ -9,7 +9,7 @@ export interface ResponseShape {
 }
 
 /**
- * One call of the API.
+ * One request of the API.
  *
  * Shapes: `path` is relative to the API's base address; `{id}` is a placeholder for the argument `id`, one encoded
  * segment. The role `SU` uses `superPath` if there is one; a path below `/super-admin` is for that role only. The
@@ -33,7 +33,7 @@ export function rowShapeOf({ row, list, page }: ResponseShape): Shape {
   return row ?? list ?? page ?? {};
 }
 
-/** The calls of one resource, by name. */
+/** The requests of one resource, by name. */
 export type Calls = Readonly<Record<string, Call>>;
 
 type OwnId<S> = { [Name in keyof S]: S[Name] extends 'ownId' ? Name : never }[keyof S];
@@ -42,7 +42,7 @@ type Body<S extends Shape, C> = C extends { readonly isPartial: true }
   ? Pick<WireOf<S>, OwnId<S> & keyof WireOf<S>> & Partial<WireOf<S>>
   : WireOf<S>;
 
-/** The arguments of a call. */
+/** The arguments of a request. */
 export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends Shape }
   ? WireOf<S> | undefined
   : C extends { readonly json: infer S extends Shape } | { readonly form: infer S extends Shape }
@@ -51,7 +51,7 @@ export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends
       ? { id: Id }
       : undefined;
 
-/** The body of a call's success, on the wire. */
+/** The body of a request's success, on the wire. */
 export type ResponseOf<C extends Call> = C extends { readonly row: infer S extends Shape }
   ? Ok<WireOf<S>>
   : C extends { readonly list: infer S extends Shape }

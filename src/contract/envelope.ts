@@ -34,7 +34,7 @@ export interface Fail {
 export const statuses = {
   /** The body can't be read: not JSON, not a form, not an object. */
   badRequest: 400,
-  /** No session, or one that has ended. On the sign-in call: email or password is wrong. */
+  /** No session, or one that has ended. When signing in: email or password is wrong. */
   unauthorized: 401,
   /** Signed in, but not allowed. */
   forbidden: 403,

@@ -10,7 +10,7 @@ export const MAX_LIMIT = 100;
 export const UNUSED_DATA_KEPT_MS = 60_000;
 /** The interval at which the cache looks for unused data. Source: specification §9. */
 export const SUBSCRIPTION_BATCH_MS = 500;
-/** The timeout of a call, headers and body. Source: `README.md` §1. */
+/** The timeout of a request, headers and body. Source: `README.md` §1. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 /** The timeout of an upload without progress. Source: `README.md` §1. */
 export const UPLOAD_IDLE_TIMEOUT_MS = 60_000;

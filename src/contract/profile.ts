@@ -8,7 +8,10 @@ const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
 
 export interface Profile extends TypeOf<typeof profile> {}
 
-/** The calls about the signed-in admin's profile, by role. A new password needs the current one. Source: specification §7. */
+/**
+ * The requests about the signed-in admin's profile, by role. A new password needs the current one.
+ * Source: specification §7.
+ */
 export const profileCalls = {
   getProfile: { method: 'GET', path: '/admin/profile', superPath: '/super-admin/profile', row: profile },
   updateProfile: {

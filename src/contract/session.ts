@@ -1,7 +1,7 @@
 import type { Calls } from './call.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
-/** The super-admin's role: uses `superPath` and may call paths below `/super-admin`. Source: specification §6. */
+/** The super-admin's role: uses `superPath` and may request paths below `/super-admin`. Source: specification §6. */
 export const SUPER_ADMIN = 'SU';
 
 /** The default role, a plain admin. Assumed: any role other than `SU` is a plain admin. */
@@ -22,7 +22,10 @@ const signedIn = { token: 'text', user: { shape: authUser } } as const satisfies
 export interface AuthUser extends TypeOf<typeof authUser> {}
 export interface SignedIn extends TypeOf<typeof signedIn> {}
 
-/** Assumed: the specification names no call to sign in. 401 if email or password is wrong. Source: `README.md` §1. */
+/**
+ * Assumed: the specification names no request to sign in. 401 if email or password is wrong.
+ * Source: `README.md` §1.
+ */
 export const sessionCalls = {
   signIn: { method: 'POST', path: '/admin/login', json: { email: 'text', password: 'text' }, row: signedIn },
 } as const satisfies Calls;

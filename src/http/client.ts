@@ -29,8 +29,8 @@ export interface ClientSettings {
 }
 
 /**
- * Makes one or more attempts of a call, and settles as the last one does. Calls `onFailure` with the number of failed
- * attempts before each retry.
+ * Makes one or more attempts of a request, and settles as the last one does. Calls `onFailure` with the number of
+ * failed attempts before each retry.
  */
 export type Retry = (
   attempt: () => Promise<unknown>,
@@ -56,7 +56,7 @@ export function createClient(settings: ClientSettings) {
   let endedToken: string | null = null;
 
   /**
-   * Makes a call and reads its response: the parsed JSON, or `null` for a success other than 200 that has no body.
+   * Sends a request and reads its response: the parsed JSON, or `null` for a success other than 200 that has no body.
    * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
    */
   function request(call: Call, signal?: AbortSignal, onFailure?: OnFailure): Promise<unknown> {

@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 30_000;
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /**
- * Retries a call after a 5xx, a lost connection or a timeout: once for each of `delaysMs`, in ms, and not before the
+ * Retries a request after a 5xx, a lost connection or a timeout: once for each of `delaysMs`, in ms, and not before the
  * time in `Retry-After`.
  */
 export function retryAfter(delaysMs: readonly number[] = [1000, 2000]): Retry {

@@ -1,4 +1,4 @@
-// Every call of the contract, through the data layer, over real HTTP, in both roles.
+// Every request of the contract, through the data layer, over real HTTP, in both roles.
 import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
@@ -37,7 +37,7 @@ function send<Args, T>(api: Api, mutation: Mutation<Args, T>, args: Args): Promi
   return api.cache.write(toWrite(api, mutation, args));
 }
 
-/** Makes a call by its name. */
+/** Sends a request by its name. */
 async function make(api: Api, name: CallName, args: unknown): Promise<unknown> {
   const [query, mutation] = [queries[name], mutations[name]];
   if (query) return toSource(api, query, args).load(new AbortController().signal, () => undefined);

@@ -8,7 +8,7 @@ import { createReading, createResultStore, type QueryResult } from './query-resu
 export const skipToken = Symbol('skip');
 export type SkipToken = typeof skipToken;
 
-/** Arguments may be left out if the call needs none. */
+/** Arguments may be left out if the request needs none. */
 type Params<Args> = undefined extends Args ? [args?: Args | SkipToken] : [args: Args | SkipToken];
 
 /**

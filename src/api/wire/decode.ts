@@ -1,8 +1,8 @@
 /**
  * Decodes every response of the API. A backend that differs needs changes only here and in `contract/parse-response.ts`.
  *
- * Invariants: data matches the call's shape, with ids exactly as received and amounts as decimal text; unknown fields
- * are left out.
+ * Invariants: data matches the request's shape, with ids exactly as received and amounts as decimal text; unknown
+ * fields are left out.
  * Errors: a reading function throws an `ApiError`: `PARSING_ERROR` for unreadable data, with all faults in its cause;
  * `HTTP_ERROR` for a failure inside a success.
  * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (shapes).
@@ -11,7 +11,7 @@ import type { DataOf, ResponseShape } from '../../contract/call.ts';
 import { parseResponse, saysFailure } from '../../contract/parse-response.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** Creates the decoder of a call's response. */
+/** Creates the decoder of a request's response. */
 export function readResponse<C extends ResponseShape>(call: C): (body: unknown) => DataOf<C> {
   return (body) => readBody(call, body) as DataOf<C>;
 }

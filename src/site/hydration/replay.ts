@@ -16,14 +16,14 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
   const focused = recorded.find((element) => element === document.activeElement);
   const restoreFocus = focused && recordFocus(focused);
 
-  /** Dispatches a harmless event, which makes React hydrate its target at once. Returns the current element. */
+  /** Dispatches a harmless event, which makes React hydrate its target synchronously. Returns the current element. */
   const hydrateNow = (element: Element): Element => {
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return (element.isConnected ? element : list()[recorded.indexOf(element)]) ?? element;
   };
 
   return async (queued) => {
-    // React can't hydrate at once while it's rendering.
+    // React can't hydrate synchronously while it's rendering.
     await nextTask();
     for (const [index, element] of recorded.entries()) {
       const state = states[index];

@@ -25,7 +25,7 @@ atEnd(async () => {
   server?.closeAllConnections();
 });
 
-/** Intercepts a call before the demo API: `false` passes it on, a status rejects it, a promise delays it. */
+/** Intercepts a request before the demo API: `false` passes it on, a status rejects it, a promise delays it. */
 export type Intercept = (request: IncomingMessage) => false | number | Promise<void>;
 
 export interface ConsoleServer {

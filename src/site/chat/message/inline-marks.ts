@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { linkTo, linkToAddress } from './links.tsx';
 
-/** A run of marks, or a bracket, that may open an element. */
+/** A delimiter run or a bracket that may open an element. */
 interface Opener {
   mark: string;
   /** The number of unmatched marks left. */
