@@ -43,7 +43,7 @@ function rowsOf(script: string): readonly [expected: Expected, ...paths: string[
 const inline = /<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g;
 /** Known and harmless deviations of hosts: `.hosts/README.md`. */
 const known =
-  /^\/404(\.html)?: returns (200|308) instead of 404|^\/_(headers|redirects): returns 502|^\/about\/(\?.*)?: returns 200 instead of 301|^\/assets\/.*: is missing, and browsers may keep that/;
+  /^\/404(\.html)?: returns (200|308) instead of 404|^\/_(headers|redirects): returns 502|^\/about\/(\?.*)?: returns 200 instead of 301|^\/assets\/.*: is missing, and browsers may cache that/;
 
 /**
  * Returns lines for the terminal: the most frequent problems first, at most 18, then a grade.
@@ -62,7 +62,8 @@ export async function checkSite(url: string, fetchPage: Fetch = fetch) {
     for (const path of paths)
       for (const sentence of await problemsOf(origin, path, expected, fetchPage))
         add(path, known.test(`${path}: ${sentence}`) ? `${sentence} (known, harmless)` : sentence);
-  if (home.headers.get('content-encoding') !== 'br') add('/', "isn't sent with Brotli (a sixth smaller, harmless)");
+  if (home.headers.get('content-encoding') !== 'br')
+    add('/', "isn't sent with Brotli, which would be a sixth smaller (harmless)");
   const lines = [...found]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([sentence, paths]) => {
@@ -89,7 +90,7 @@ async function problemsOf(origin: string, path: string, expected: Expected, fetc
   must(!location || value('location').replace(origin, '') === location, 'redirects to the wrong address');
   must(!type || type.test(value('content-type')), actual('Content-Type'));
   must(!caching || caching.test(cached), `${actual('Cache-Control')}; it should match ${caching?.source}`);
-  must(response.ok || !cached.includes('immutable'), 'is missing, and browsers may keep that for a year');
+  must(response.ok || !cached.includes('immutable'), 'is missing, and browsers may cache that for a year');
   must(!isCompressed || /br|gzip/.test(value('content-encoding')), "isn't compressed");
   must(!isCompressed || /accept-encoding|\*/i.test(value('vary')), 'has no Vary: Accept-Encoding, for shared caches');
   must(!/\/\s*\d|\d\.\d/.test(value('server')), `reveals the server's version: ${actual('Server')}`);

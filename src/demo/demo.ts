@@ -45,9 +45,7 @@ export function createDemo({ settings, environment, data, isOpen = false }: Demo
         `Demo of the admin API at ${address}${settings.apiUrl}, ${place}.`,
         `Sign in with ${isDefaultPassword ? `the password ${demoPassword}` : 'your DEMO_PASSWORD'}:`,
         accounts,
-        ...(isOpen
-          ? ['Other machines can connect: anyone who reaches this one can try to sign in. Keep real data out.']
-          : []),
+        ...(isOpen ? ["Other machines can connect, and their users can try to sign in. Don't enter real data."] : []),
       ].join('\n');
     },
     close: () => api.close(),

@@ -79,7 +79,7 @@ function hashOf(html: string): string {
 
 test('known limits of a host are reported, but not as problems', async () => {
   assert.deepEqual(await told('https://site.example', netlify()), [
-    '- /assets/gone.js and /assets/site.js.gz: is missing, and browsers may keep that for a year (known, harmless)',
+    '- /assets/gone.js and /assets/site.js.gz: is missing, and browsers may cache that for a year (known, harmless)',
     '- /about/ and /about/?a=1&b=%2F: returns 200 instead of 301 or 308 (known, harmless)',
     ...right,
   ]);

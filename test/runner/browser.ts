@@ -5,7 +5,7 @@ import type { TestFile } from './files.ts';
 import type { FileResult } from './report.ts';
 import { type Pool, runFiles } from './workers.ts';
 
-/** Runs browser tests. If the browser crashes, unfinished files run once more in another. */
+/** Runs browser tests. If the browser crashes, unfinished files run once more in a new one. */
 export async function runInBrowser(files: readonly TestFile[], pool: Omit<Pool, 'engine'>): Promise<FileResult[]> {
   const results: FileResult[] = [];
   for (let turn = 1; results.length < files.length; turn++) {
@@ -15,10 +15,10 @@ export async function runInBrowser(files: readonly TestFile[], pool: Omit<Pool, 
     results.push(...found);
     if (!isDead) break;
     console.log(
-      turn === 1 ? 'The browser died: the files it was at run again, in another.' : 'The browser died again.',
+      turn === 1 ? 'The browser crashed. Its unfinished files run again in a new one.' : 'The browser crashed again.',
     );
     if (turn === 1) continue;
-    const error = 'The browser died twice.';
+    const error = 'The browser crashed twice.';
     results.push({
       path: 'the browser',
       seconds: 0,

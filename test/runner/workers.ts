@@ -150,7 +150,7 @@ class Worker {
   /** A worker exits when the queue is empty. Any other exit fails its current file. */
   private settle(code: number | null, endedBy: string | null): void {
     if (code === 0 && !this.result) return;
-    const how = this.reason || (endedBy ? `was ended by ${endedBy}` : `ended with ${code}`);
+    const how = this.reason || (endedBy ? `was stopped by ${endedBy}` : `ended with ${code}`);
     const name = this.result?.path ?? 'a worker, after its last file';
     const error = [`The process ${how}.`, ...this.names(), ...this.stray].join('\n');
     this.result ??= { path: name, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [] };
@@ -159,7 +159,7 @@ class Worker {
   }
 
   private names(): string[] {
-    return [...this.running.values()].slice(1).map((name) => `It was at: ${name}`);
+    return [...this.running.values()].slice(1).map((name) => `It was running: ${name}`);
   }
 
   private watch(): void {
@@ -170,7 +170,7 @@ class Worker {
     const names = [...this.running.values()].filter((name) => name !== this.result?.path);
     console.log(`… ${seconds} s in ${[this.result.path, ...names].join(' › ')}`);
     if (now - this.lastMessageAt < HANG_MS) return;
-    this.reason = `said nothing for ${seconds} s and was ended`;
+    this.reason = `printed nothing for ${seconds} s and was stopped`;
     this.child.kill('SIGKILL');
   }
 }

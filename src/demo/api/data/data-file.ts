@@ -35,7 +35,7 @@ export function lockDataFile(path: string): () => void {
     rmSync(lock, { force: true });
     writeFileSync(lock, `${process.pid}`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw new Error(`The data file ${path} can't be written (${codeOf(error)}).`);
+    throw new Error(`The data file ${path} can't be written (${codeOf(error)}). Choose another with --data FILE.`);
   }
   return () => rmSync(lock, { force: true });
 }
