@@ -25,7 +25,7 @@ export const controls = {
   send: 'Send',
   stop: 'Stop',
   retry: 'Retry',
-  /** Before copying, after it, and after a failure. */
+  /** The button before copying, after it, and after a failure. */
   copy: ['Copy', 'Copied', 'Couldn’t copy'],
   /** The remaining characters of a message. */
   room: (characters: number) => `${Math.abs(characters)} characters ${characters < 0 ? 'too many' : 'left'}`,

@@ -24,9 +24,9 @@ interface Scalars {
   day: string;
   active: 'active' | 'inactive';
   flag: boolean;
-  /** In forms only. */
+  /** A file, in forms only. */
   file: Blob;
-  /** In forms only, one part each. */
+  /** Files, in forms only: one part each. */
   files: readonly Blob[];
 }
 

@@ -11,7 +11,7 @@ export interface ServedDocument {
 /** A build's description of itself, for its server. Stored outside the served folder. */
 export interface Stamp {
   settings: Settings;
-  /** By path; `/404` is used for every unknown path, `/admin` for every path of the console. */
+  /** The pages by path; `/404` is used for every unknown path, `/admin` for every path of the console. */
   documents: Readonly<Record<string, ServedDocument>>;
 }
 

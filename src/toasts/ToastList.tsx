@@ -8,7 +8,7 @@ import { useToast, useToasts } from './use-toast.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import { raise } from './use-top-modal.ts';
 
-/** From this many toasts on, one button dismisses all. */
+/** The number of toasts from which one button dismisses all. */
 const MANY = 5;
 
 /**

@@ -13,7 +13,7 @@ export interface ToastsState {
 export type ToastFact =
   /** `epochMs` is the time of day, in ms since 1970. */
   | { type: 'toast/pushed'; toast: PushedToast; epochMs: number }
-  /** Without an id, every toast. */
+  /** `undefined` dismisses every toast. */
   | { type: 'toast/dismissed'; id: string | undefined }
   | { type: 'toasts/cleared' | 'toasts/paused' | 'toasts/resumed' | 'toasts/timePassed' };
 

@@ -4,7 +4,7 @@ import { useToast, useToasts } from './use-toast.ts';
 
 /** The first delay that overflows a browser's timer, which would fire at once: such a toast stays open. */
 const TOO_LONG_MS = 2 ** 31;
-/** After each, the window may have gained or lost the attention of a person. */
+/** Events after which a person may have turned to the window, or away from it. */
 const attentionEvents = ['blur', 'focus', 'visibilitychange', 'pointerdown', 'keydown'];
 
 /**

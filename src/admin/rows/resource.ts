@@ -54,7 +54,7 @@ export interface Resource<Row> extends Omit<ResourceOptions<Row>, 'filters'>, Li
   /** The path of the form for a new row; missing if admins can't create rows. */
   readonly create?: Path | undefined;
   readonly idName: string;
-  /** In the order of their columns; the first names the row. */
+  /** The fields in the order of their columns; the first names the row. */
   readonly fields: readonly Field<Row>[];
   /** Whether a row is shown as inactive. */
   readonly isOff: (row: Row) => boolean;

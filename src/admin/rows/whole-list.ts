@@ -8,7 +8,7 @@ import { type Listed, useWholeRows } from '../lists/use-rows.ts';
 
 /** One row of a list, for its form. */
 export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'refetch'> {
-  /** As last fetched, maybe before the form opened; `null` if it doesn't exist. */
+  /** The row as last fetched, maybe before the form opened; `null` if it doesn't exist. */
   readonly row: Row | null | undefined;
   /** It has been fetched since the form opened. */
   readonly isRenewed: boolean;

@@ -8,7 +8,7 @@ import type { Path } from '../paths.ts';
 import * as styles from './ConsoleShell.module.css';
 
 interface ScreenHeadProps {
-  /** Also the title of the document. */
+  /** The heading, and the title of the document. */
   title: string;
   /** The list that the screen belongs to. */
   parent?: { href: Path; label: string };

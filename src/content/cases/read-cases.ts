@@ -11,7 +11,7 @@ import type { TextNode } from '../text/text.ts';
 
 export interface CaseText {
   slug: string;
-  /** For search results. */
+  /** The description for search results. */
   description: string;
   text: readonly TextNode[];
 }

@@ -37,7 +37,7 @@ export const headings = {
   socials: { tag: 'Elsewhere', title: 'Social links', newTab: ' (opens in a new tab)' },
 } as const;
 
-/** From the message to the reply, in order. */
+/** The steps from the message to the reply, in order. */
 export const nextSteps: readonly NextStep[] = [
   { title: 'It reaches one inbox', text: 'No ticket queue, no mailing list.' },
   {

@@ -5,7 +5,7 @@ import { addStyles, type LazyComponent } from './lazy-component.ts';
 import { hasPage, loadPage } from './routes.ts';
 
 export interface ShownPage {
-  /** As in the address bar, so encoded. */
+  /** The path as in the address bar, so encoded. */
   path: string;
   /** Null if its code failed to load. */
   Page: LazyComponent | null;

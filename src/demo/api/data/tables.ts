@@ -30,7 +30,7 @@ export const rowShapes = {
     created_at: 'moment',
   },
   admins: { ...admin, phone: 'text|null', image: 'text|null', password_hash: 'text', created_at: 'moment' },
-  /** With copies of names, so that deleting a user or project doesn't change past investments. */
+  /** Contains copies of names, so that deleting a user or project doesn't change past investments. */
   investments: { ...investment, receipt: 'text|null' },
   /** `failed` is stored; `scheduled` and `sent` are derived from the clock. */
   notifications: { ...storedNotification, failed: 'flag' },
