@@ -36,6 +36,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
     'onPress: () => undefined',
     'test/admin/screens/users',
   ],
+  ['src/admin/screens/review/Review.tsx', 'next ? {', 'false ? {', 'test/admin/screens/review'],
   ['src/admin/screens/review/DecisionBar.tsx', 'detail > 1 || press()', 'press()', 'test/admin/screens/review'],
   ['src/admin/shell/use-keys.ts', 'event.repeat || ', '', 'test/admin/screens/review'],
   ['src/admin/screens/review/Receipt.tsx', '!imageHref(href) &&', 'false &&', 'test/admin/screens/investments'],

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { QueryResult } from '../../api/hooks/query-result.ts';
 
-/** Refetches when a form opens. Returns whether that has finished, so that no stale data is edited. */
-export function useIsRenewed({ refetch }: { refetch: () => Promise<unknown> }): boolean {
+/**
+ * Refetches data older than `maxAgeMs` (default: any) when a form or case opens. Returns whether that has finished, so
+ * that no stale data is edited or decided on.
+ */
+export function useIsRenewed({ refetch }: Pick<QueryResult<unknown>, 'refetch'>, maxAgeMs = 0): boolean {
   const [isRenewed, setIsRenewed] = useState(false);
   useEffect(() => {
-    void refetch().then(() => setIsRenewed(true));
-  }, [refetch]);
+    void refetch(maxAgeMs).then(() => setIsRenewed(true));
+  }, [refetch, maxAgeMs]);
   return isRenewed;
 }

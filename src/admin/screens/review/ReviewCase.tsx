@@ -8,6 +8,7 @@ import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, formatMoment, formatTotals, shortMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
+import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { Email } from '../../kit/Email.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
@@ -90,10 +91,12 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
 function useChecked(investment: Investment) {
   const userQuery = useQuery(getUser, { id: investment.user_id });
   const projectQuery = useProject(String(investment.project_id));
+  // Its prefetch is as old as the time spent on the last case.
+  const isRenewed = useIsRenewed(userQuery, 60_000);
   const { currentData: user } = userQuery;
   const { row: project } = projectQuery;
   const checked: Checked = { investment, user, project };
-  const isReady = !!(user || userQuery.error) && !!(project !== undefined || projectQuery.error);
+  const isReady = isRenewed && !!(user || userQuery.error) && !!(project !== undefined || projectQuery.error);
   return { ...checked, isReady, userQuery, projectQuery };
 }
 

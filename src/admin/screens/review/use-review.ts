@@ -49,7 +49,7 @@ export function useReview(investments: readonly Investment[]) {
   const investment = investments.find((each) => keyOf(each) === current);
   return {
     ...{ queue, index, problem, held, undone, current, investment, verdict, isOpen, setIsPaused, next },
-    /** Another admin has decided the case on screen. */
+    /** The case on screen was decided elsewhere, or deleted. */
     isTaken: current !== '' && current === opened && !isOpen && !verdict,
     decide(verdict: Verdict, reason?: string) {
       if (!investment || !isOpen) return;

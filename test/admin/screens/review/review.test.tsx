@@ -72,11 +72,36 @@ test('letter keys decide, step and undo, the focus moves to the case, and a succ
   await approve(0);
   await says(/Undo 5\d s/);
   assert.equal(requests.some(isDecision), false);
-  // The next decision sends the previous one.
+  const reads = () => requests.filter(({ path }) => path.endsWith('get-all-investments')).length;
+  const before = reads();
+  // The next decision sends the previous one. Its response has come once the list is refetched.
   await approve(1);
   await waitFor(() => assert.equal(requests.filter(isDecision).length, 1));
+  await waitFor(() => assert.ok(reads() > before));
   assert.equal(document.querySelectorAll('section[popover] li').length, 0);
   assert.doesNotMatch(words(), /was approved/);
+});
+
+test('the next case’s investor is prefetched, and refetched when the case opens a minute later', async (t) => {
+  const now = Date.now;
+  let laterMs = 0;
+  t.mock.method(Date, 'now', () => now.call(Date) + laterMs);
+  const { requests, pending } = await open(queue);
+  await isAt(first(pending));
+  await isReady();
+  const reads = (index: number) =>
+    requests.filter(({ path }) => path === `/admin/user-list/${first(pending, index).user_id}`).length;
+  await waitFor(() => assert.equal(reads(1), 1));
+  press('j');
+  await isAt(first(pending, 1));
+  await isReady();
+  await waitFor(() => assert.equal(reads(2), 1));
+  assert.equal(reads(1), 1);
+  laterMs = 120_000;
+  press('j');
+  await isAt(first(pending, 2));
+  await isReady();
+  assert.equal(reads(2), 2);
 });
 
 test('a double click decides one case, and so does a held key', async () => {
