@@ -38,7 +38,9 @@ export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>
     const isRead = data?.state === 'whole' && !rows.isBusy;
     const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
     if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
-    if (isRead || rows.isBusy || !data) return rows;
+    // They are those of the previous search.
+    if (rows.isBusy) return { ...rows, found: undefined, all: undefined, readAll: undefined };
+    if (isRead || !data) return rows;
     const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
     // The endpoint can't filter.
     return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };

@@ -84,3 +84,19 @@ test('if the bank accounts fail to load, only their panel says so; a deleted use
   goTo('/users/999999');
   await screen.findByRole('heading', { name: 'Not found' });
 });
+
+test('while a new search under a filter loads, the rows of the old one can’t be exported', async () => {
+  const held = gate();
+  await openConsole('/users?status=active', {
+    before: ({ path }) => (path.includes('search=quill') ? held.opened : undefined),
+  });
+  const canExport = () => screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-disabled') === 'false';
+  await shows('1 to 10 of 215 users');
+  await waitFor(() => assert.ok(canExport()));
+  goTo('/users?status=active&search=quill');
+  await waitFor(() => assert.ok(screen.getByRole('region', { name: /users/i, busy: true })));
+  assert.equal(canExport(), false);
+  held.open();
+  await shows('1 to 4 of 4 users');
+  await waitFor(() => assert.ok(canExport()));
+});
