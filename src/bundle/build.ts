@@ -104,7 +104,9 @@ const anyStyle = '*.css';
 /** Returns the sources that a change affects. Bundles have only the class names of a stylesheet, which rarely change. */
 function affectedBy(path: string): string[] {
   if (path.endsWith('.css')) return [anyStyle];
-  if (path.endsWith('.md')) return [path, ...textModules];
+  // A text contains the sizes of its folder's pictures.
+  const [, texts] = /^(src\/content\/(?:articles|cases))\//.exec(path) ?? [];
+  if (texts) return [texts, ...textModules];
   // A folder may contain stylesheets.
   return /\.\w+$/.test(path) ? [path] : [path, anyStyle];
 }

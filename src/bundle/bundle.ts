@@ -80,7 +80,7 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
       const shell = filesOf(metafile, shellFile);
       const render = async (path: string) => ({
         value: await site.prerender(path),
-        sources: [...shell, ...filesOf(metafile, pageFile(metafile, path))],
+        sources: ['src/site/prerender.tsx', ...shell, ...filesOf(metafile, pageFile(metafile, path))],
       });
       const bodies = site.documentPaths.map(
         async (path) => [path, await cache.read(path, () => render(path))] as const,

@@ -83,7 +83,7 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
   'tokens that do not end': [[['src/styles/tokens.css', /\}\s*$/, '']], [/\n {2}at src\/styles\/tokens\.css:/]],
   'a stylesheet that is gone': [
     [[hero, "AboutHero.module.css'", "Gone.module.css'"]],
-    [/^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/],
+    [/^\.\/Gone\.module\.css doesn't exist in this folder\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/],
   ],
   'an article without its head': [
     [[`src/content/articles/${article}`, /^---\n/, '']],
@@ -150,9 +150,12 @@ test(
     const text = `src/content/articles/${article}`;
     const path = `/blog/${article.replace('.md', '')}`;
     await changed(() => project.edit(text, /$/, '\nOne more line.\n'), isOn(path, 'One more line.'));
+    const styles = 'src/site/shell/Footer.module.css';
+    const restoreClass = await project.edit(styles, '.contact {', '.renamed {');
+    await changed(() => project.edit(footer, '.contact}', '.renamed}'), isOn('/terms', 'Footer_renamed'));
     const restore = await project.edit(css, /\}\s*$/, '');
     await project.state(isBroken);
-    await restoreFooter();
+    await Promise.all([restoreFooter(), restoreClass()]);
     assert.ok(isBroken(await project.state(() => true)));
     await restore();
     await changed(
@@ -161,6 +164,17 @@ test(
     );
   },
 );
+
+test('a text that names a missing picture builds once the picture is added', timeout, async () => {
+  const text = `src/content/articles/${article}`;
+  const restore = await project.edit(text, /$/, '\n![A line](added.svg "A line.")\n');
+  assert.match((await project.state(isBroken)).problems.join(), /'added\.svg' isn’t in the text’s folder/);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300"><path d="M0 0h9"/></svg>';
+  const isOnPage = async () => (await page(`/blog/${article.replace('.md', '')}`)).includes('added.svg');
+  await changed(() => writeFile(join(project.folder, 'src/content/articles/added.svg'), drawing), isOnPage);
+  await restore();
+  await project.state((state) => !isBroken(state));
+});
 
 test('a type error is printed with its location, and doesn’t stop the build', timeout, async () => {
   const fix = await project.edit(hero, /$/, "\nexport const wrong: number = 'text';\n");
@@ -222,7 +236,9 @@ browserTest('a reload after a change keeps the scroll position and the typed tex
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const restore = await project.edit('src/site/shell/Footer.tsx', '<footer', '<footer data-new');
   await page.locator('footer[data-new]').waitFor({ state: 'attached' });
-  assert.equal(await name.inputValue(), 'Ada Lovelace');
-  await page.waitForFunction(() => scrollY === 300);
+  // The browser restores both some time after the elements are there.
+  const isRestored = () =>
+    scrollY === 300 && [...document.querySelectorAll('input')].some(({ value }) => value === 'Ada Lovelace');
+  await page.waitForFunction(isRestored);
   await restore();
 });
