@@ -45,6 +45,8 @@ export function picturesIn(folder: string, address: string): FindPicture {
 function drawingSize(svg: string, name: string) {
   if (/<script|<foreignObject|\son\w+=|(?:href|src)="(?!#)|url\((?!"?#)|@import/i.test(svg))
     return `the drawing '${name}' loads or runs something: a drawing must be self-contained.`;
+  if (!/<svg[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
+    return `the drawing '${name}' has no xmlns="http://www.w3.org/2000/svg", so browsers don’t show it.`;
   const [, width, height] = /<svg[^>]*\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return width && height
     ? { width: Math.round(Number(width)), height: Math.round(Number(height)) }

@@ -112,7 +112,8 @@ test('an image that can’t be published is rejected by name', (t) => {
   const files = {
     'script.svg': drawing.replace('<path', '<script/><path'),
     'loads.svg': drawing.replace('<path', '<image href="https://a.example/b.png"/><path'),
-    'sizeless.svg': '<svg></svg>',
+    'sizeless.svg': drawing.replace(/viewBox="[^"]*"/, ''),
+    'inline.svg': drawing.replace(/xmlns="[^"]*"/, ''),
     'heavy.png': Buffer.from(`\x89PNG${'x'.repeat(500_000)}`, 'latin1'),
     'text.png': 'text',
     'fine.svg': drawing,
@@ -122,6 +123,7 @@ test('an image that can’t be published is rejected by name', (t) => {
     ['script.svg', /loads or runs something/],
     ['loads.svg', /loads or runs something/],
     ['sizeless.svg', /has no viewBox/],
+    ['inline.svg', /has no xmlns/],
     ['heavy.png', /has 489 KB/],
     ['text.png', /has a format that browsers don’t show/],
     ['missing.svg', /isn’t in the text’s folder/],
