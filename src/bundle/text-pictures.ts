@@ -24,7 +24,8 @@ async function lineTypes(root: string, colors: Readonly<Record<string, string>>)
   const rules = (css.match(/[^{}]+\{[^{}]*\}/g) ?? [])
     .map((rule) => rule.replace(/\s+/g, ' ').trim())
     .filter((rule) => rule.startsWith('[data-l='));
-  const outline = 'svg{fill:none;stroke:var(--ink);stroke-width:1.5}';
+  const [, figure = ''] = /\.fig \{([^}]*)\}/.exec(css) ?? [];
+  const outline = `svg{${figure.match(/(?:fill|stroke)[\w-]*:[^;]+;/g)?.join('') ?? ''}}`;
   const letters = 'text{fill:var(--ink2)}[data-t="name"] text{fill:var(--ink)}';
   return (outline + rules.join('') + letters).replace(
     /var\(--([\w-]+)\)/g,
