@@ -5,7 +5,7 @@ import { ApiError, type ErrorDetails } from '../../src/http/errors.ts';
 
 const http = (status: number, details: ErrorDetails = {}) => new ApiError('HTTP_ERROR', { status, ...details });
 
-test('every failure has its own sentence, without', () => {
+test('every failure has its own sentence, without status or exception text', () => {
   const errors = [
     new ApiError('FETCH_ERROR', { cause: new TypeError('fetch failed') }),
     new ApiError('TIMEOUT_ERROR'),

@@ -40,7 +40,7 @@ browserTest('a screen and its first request don’t wait for the shell; other sc
     await route.continue();
   });
   server.calls.length = 0;
-  // The first call is used for ten seconds only.
+  // Prefetches of other screens wait.
   await stopClock(page);
   const call = page.waitForRequest(/user-list\?page=2/);
   const code = page.waitForRequest(/\/Users-/);

@@ -115,7 +115,7 @@ function bindingsOf<Values extends object>(id: string, { state, update }: FormSt
     const theirs = state.conflicts[name];
     if (theirs === undefined) return undefined;
     const onTake = () => change({ [name]: theirs } as unknown as Partial<Values>);
-    return <Contest fieldId={fieldId(name)} theirs={theirs} onTake={onTake} />;
+    return <Conflict fieldId={fieldId(name)} theirs={theirs} onTake={onTake} />;
   };
   return {
     edit: change,
@@ -132,14 +132,14 @@ function bindingsOf<Values extends object>(id: string, { state, update }: FormSt
   };
 }
 
-interface ContestProps {
+interface ConflictProps {
   fieldId: string;
   theirs: unknown;
   onTake: () => void;
 }
 
 /** Conflict message at an edited field for which someone else has saved another value. */
-function Contest({ fieldId, theirs, onTake }: ContestProps) {
+function Conflict({ fieldId, theirs, onTake }: ConflictProps) {
   const [word, setWord] = useState(String(theirs));
   useEffect(() => {
     // A select shows labels, not values.

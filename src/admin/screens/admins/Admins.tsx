@@ -15,7 +15,7 @@ import { isSelf, roleWords } from './admin-rules.ts';
 const access = 'Access';
 const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
 
-export const admins = resourceOf(
+const admins = resourceOf(
   admin,
   {
     noun: ['admin', 'admins'],

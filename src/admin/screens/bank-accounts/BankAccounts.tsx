@@ -16,7 +16,7 @@ import { wholeList } from '../../rows/whole-list.ts';
 const max = maxLengths.bankField;
 const details = { section: 'Additional details', max };
 
-export const bankAccounts = resourceOf(
+const bankAccounts = resourceOf(
   bankAccount,
   {
     noun: ['bank account', 'bank accounts'],

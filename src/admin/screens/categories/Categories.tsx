@@ -14,7 +14,7 @@ import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
 import * as styles from './Categories.module.css';
 
-export const categories = resourceOf(
+const categories = resourceOf(
   category,
   {
     noun: ['category', 'categories'],

@@ -33,7 +33,7 @@ function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Notificati
 
 const delivery = 'Delivery';
 
-export const notifications = resourceOf(
+const notifications = resourceOf(
   notification,
   {
     noun: ['notification', 'notifications'],

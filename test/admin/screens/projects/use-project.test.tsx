@@ -35,7 +35,7 @@ function createServer(answerOf: (page: number) => object = short) {
   const send: typeof fetch = async (input) => {
     const page = Number(new URL(String(input)).searchParams.get('page'));
     pages.push(page);
-    if (pages.length > 100) throw new Error('It is pages for ever.');
+    if (pages.length > 100) throw new Error('It requests pages for ever.');
     return Response.json({ status: true, message: '', ...answerOf(page) });
   };
   const cache = createCache();
