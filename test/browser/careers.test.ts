@@ -23,6 +23,13 @@ browserTest(
     const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
     assert.equal(tops.length, categories.length);
     assert.equal(new Set(tops).size, 1);
+    const apply = page.locator(`main article a[aria-label^="${jobWords.apply}"]`).first();
+    await apply.evaluate((link) => link.replaceChildren('Postuler maintenant'));
+    const [button, summary] = [
+      await apply.boundingBox(),
+      await page.locator('main article summary').first().boundingBox(),
+    ];
+    assert.ok(button && summary && button.x + button.width <= summary.x, 'a translated label covers nothing');
     await page.getByRole('searchbox').fill('no such job');
     await assertFaultless(page, 'empty');
   },
