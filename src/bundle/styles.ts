@@ -180,7 +180,7 @@ export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: str
   const file = Object.keys(inputs).find((name) =>
     new RegExp(`^src/site/pages/[\\w/-]+/${component}\\.tsx$`).test(name),
   );
-  if (!file) throw new Error(`No folder of src/site/pages contains ${component}.tsx, the page of ${path}`);
+  if (!file) throw new Error(`The page ${path} has no component. Add ${component}.tsx to a folder in src/site/pages.`);
   return file;
 }
 

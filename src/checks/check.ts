@@ -35,9 +35,9 @@ export interface CheckResult {
   made: number;
   /** All requests of the API, including skipped ones. */
   total: number;
-  /** Failed, or the console can't read the response. */
+  /** Requests that failed, or whose responses the console can't read. */
   failed: number;
-  /** The response differs from the contract, but is readable. */
+  /** Requests whose responses differ from the contract, but are readable. */
   tolerated: number;
 }
 

@@ -38,8 +38,10 @@ export function problemOf(error: object, isOnline: boolean) {
 
 /** Matches bodies that aren't a reply: HTML pages, feeds, and broken JSON. */
 const notReply = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
-/** Matches the start of a text reply. Until then it may turn out to be JSON, markup, an event stream or `undefined`,
- * so it isn't shown before it is complete. */
+/**
+ * Matches a body that starts with 20 characters of plain text. A shorter one isn't shown before it is complete, because
+ * it may still turn out to be JSON, markup, an event stream or `undefined`.
+ */
 const textStart = /^[^[{<":]{20}/;
 /** Splits a line of a stream: the `data:` prefix of an event or a control field, and the data. */
 const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;

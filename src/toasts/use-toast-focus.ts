@@ -17,7 +17,7 @@ export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: st
     origin?.focus();
   };
   const first = () => list.current?.querySelector<HTMLElement>('li:not([inert])');
-  // After every render, because any may remove the focused element, and no event reports that.
+  // Runs after every render, because any render may remove the focused element, and no event reports that.
   useLayoutEffect(() => {
     const item = focused.current;
     const isOpen = item?.isConnected && !item.inert;

@@ -3,11 +3,11 @@ const controls = 'a,button,input,textarea,select,summary,details,form,[popover]'
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Records what a reader did before hydration: typed, chose, opened, focused. Returns a function that replays all of it,
- * and the queued events, to the application.
+ * Records the state of the controls before hydration: typed text, choices, open menus, the focus. Returns a function
+ * that restores it after hydration and dispatches the queued events again.
  *
- * React hydrates elements without reading their state; and where others have changed the HTML, it renders a section
- * again, with new elements. So controls are identified by their index among all controls.
+ * React doesn't read what a reader has typed or opened. And if a translator or an extension has changed the HTML, React
+ * re-renders the section with new elements. So controls are identified by their index among all controls.
  */
 export function recordControls(root: HTMLElement): (queued: readonly Event[]) => Promise<void> {
   const list = () => [...root.querySelectorAll(controls)];

@@ -95,7 +95,7 @@ test('Save shows that it checks first; text typed during the save is kept for th
 test('a rejected deletion says why in its dialog', async () => {
   await openConsole('/categories');
   await click('Delete Education');
-  await shows("Categories with projects can't be deleted.");
+  await shows("If a project uses it, it can't be deleted.");
   await click('Delete');
   await shows(/This category is used by \d+ projects\./);
 });

@@ -71,7 +71,7 @@ const admins = resourceOf(
         section: access,
         only: 'new',
         initial: PLAIN_ADMIN,
-        hint: "Super-admins also manage bank accounts and admins. You can't change the role later.",
+        hint: "Only super-admins manage bank accounts and admins; you can't change the role later.",
       },
     }),
     field('status', 'Status', {
@@ -80,7 +80,7 @@ const admins = resourceOf(
       form: {
         section: access,
         only: 'existing',
-        hint: "An inactive admin can't sign in, and is signed out everywhere.",
+        hint: "Inactive admins are signed out and can't sign in.",
       },
     }),
     field('created_at', 'Created', { list: { card: 'date' } }),
@@ -90,7 +90,7 @@ const admins = resourceOf(
         ...password,
         only: 'new',
         required: 'Enter a password.',
-        hint: `At least ${PASSWORD_MIN_LENGTH} characters. Share it securely; we don't email it.`,
+        hint: `At least ${PASSWORD_MIN_LENGTH} characters; share it securely, because we don't email it.`,
       },
     }),
     extraField('password', 'New password', {
@@ -98,7 +98,7 @@ const admins = resourceOf(
       form: {
         ...password,
         only: 'existing',
-        hint: 'Leave blank to keep the current password. A new one ends all other sessions of this account.',
+        hint: 'Leave blank to keep the password; a new one signs the admin out on other devices.',
       },
     }),
   ],

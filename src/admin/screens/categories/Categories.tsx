@@ -30,7 +30,7 @@ const categories = resourceOf(
     },
     deletion: {
       remove: deleteCategory,
-      text: () => "This can't be undone. Categories with projects can't be deleted.",
+      text: () => "This permanently deletes the category. If a project uses it, it can't be deleted.",
       isOnCards: true,
     },
   },

@@ -117,13 +117,13 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
       <FieldGroup title="Password">
         <PasswordField
           label="Current password"
-          hint="Needed only to set a new one."
+          hint="Leave both blank to keep your password."
           {...form.field('current_password', maxLengths.password)}
           autoComplete="current-password"
         />
         <PasswordField
           label="New password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave blank to keep the current password. A new one ends your other sessions.`}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters; a new password signs you out elsewhere.`}
           {...form.field('password', maxLengths.password)}
           autoComplete="new-password"
         />
@@ -151,7 +151,7 @@ function ReviewSettings() {
       />
       <ChoiceField
         label="Single-letter shortcuts"
-        hint="With the focus on an investment in Review: A approves, R rejects, J and K go to the next or previous one, U undoes."
+        hint="In Review: A approves, R rejects, J goes to the next, K to the previous one, U undoes."
         choices={Object.entries({ on: 'On', off: 'Off' })}
         value={hasLetters ? 'on' : 'off'}
         onChange={({ target }) => setHasLetters(target.value === 'on')}

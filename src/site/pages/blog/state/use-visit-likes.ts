@@ -20,7 +20,7 @@ function readIds(): number[] {
     const stored: number[] = JSON.parse(readFromTab(STORAGE_KEY));
     return stored.filter(Number.isInteger);
   } catch {
-    // Nothing is stored, or not a list.
+    // Nothing is stored, or it isn't a list.
     return [];
   }
 }
