@@ -9,7 +9,7 @@ import { type Ask, choose, click, controlOf, fill } from '../console.tsx';
 type Row = Readonly<Record<string, unknown>>;
 
 /** A mutation, as a user makes it. */
-export interface Deed {
+export interface Write {
   /** The screen's address, below the console's base. */
   readonly path: string;
   /** Fills in the form. */
@@ -27,14 +27,14 @@ const fillAll = (values: Readonly<Record<string, string>>) => async () => {
   for (const [label, value] of Object.entries(values)) await fill(label, value);
 };
 
-const form = (path: string, label: string, values: Readonly<Record<string, string>>): Deed => ({
+const form = (path: string, label: string, values: Readonly<Record<string, string>>): Write => ({
   path,
   prepare: fillAll(values),
   press: () => click(label),
 });
 
 /** Deletes a row. Opens the dialog once: it stays open after a failure. */
-const deletion = (path: string, opener: string, typed?: unknown): Deed => ({
+const deletion = (path: string, opener: string, typed?: unknown): Write => ({
   path,
   async prepare() {
     await click(opener);
@@ -44,7 +44,7 @@ const deletion = (path: string, opener: string, typed?: unknown): Deed => ({
 });
 
 /** Uploads a file: it is sent when it is chosen, or when `sender` is clicked. */
-const upload = (path: string, label: RegExp, name: string, content: string, sender?: string): Deed => ({
+const upload = (path: string, label: RegExp, name: string, content: string, sender?: string): Write => ({
   path,
   async press() {
     if (document.querySelector(`[aria-label="Retry ${name}"]`)) return click(`Retry ${name}`);
@@ -72,12 +72,12 @@ async function findRows(ask: Ask) {
 type Rows = Awaited<ReturnType<typeof findRows>>;
 
 /** A row for each mutation. */
-export async function makeDeeds(ask: Ask): Promise<Readonly<Record<keyof typeof mutations, Deed>>> {
+export async function createWrites(ask: Ask): Promise<Readonly<Record<keyof typeof mutations, Write>>> {
   const rows = await findRows(ask);
-  return { ...deedsOfRows(rows), ...deedsOfProjects(rows), ...otherDeeds(rows) };
+  return { ...writesOfRows(rows), ...writesOfProjects(rows), ...otherWrites(rows) };
 }
 
-function deedsOfRows({ user, category, notice, account, admin }: Rows): Readonly<Record<string, Deed>> {
+function writesOfRows({ user, category, notice, account, admin }: Rows): Readonly<Record<string, Write>> {
   return {
     deleteUser: deletion(`/users/${user.user_id}`, 'Delete user', user.name),
     createCategory: form('/categories/new', 'Create category', { Name: 'Kelp farms' }),
@@ -107,7 +107,7 @@ function deedsOfRows({ user, category, notice, account, admin }: Rows): Readonly
   };
 }
 
-function deedsOfProjects({ project, other }: Rows): Readonly<Record<string, Deed>> {
+function writesOfProjects({ project, other }: Rows): Readonly<Record<string, Write>> {
   const path = `/projects/${project.project_id}`;
   const [{ document_name: documentName }] = project.documents as [Row];
   return {
@@ -128,7 +128,7 @@ function deedsOfProjects({ project, other }: Rows): Readonly<Record<string, Deed
   };
 }
 
-function otherDeeds({ person, pending }: Rows): Readonly<Record<string, Deed>> {
+function otherWrites({ person, pending }: Rows): Readonly<Record<string, Write>> {
   const isOn = () => document.querySelector('main [role="switch"]')?.getAttribute('aria-checked') === 'true';
   return {
     changeUserStatus: {

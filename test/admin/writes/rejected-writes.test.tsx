@@ -15,7 +15,7 @@ import { mutations } from '../../api/endpoints.ts';
 import { sentences } from '../../support/sentences.ts';
 import { reply, serve } from '../../support/server.ts';
 import { click, fill, hides, renderConsole, send, sendFiles, shows, storeSession, words } from '../console.tsx';
-import { type Deed, makeDeeds } from './deeds.ts';
+import { createWrites, type Write } from './writes.ts';
 
 interface WriteFailure {
   /** The message on screen. */
@@ -90,7 +90,7 @@ const baseUrl = `${origin}/api`;
 
 const account = { email: demoAccounts[0].email, password: demoPassword };
 const session = await send(baseUrl, '', 'POST', '/admin/login', account);
-const deeds = await makeDeeds((...request) => send(baseUrl, session.token, ...request));
+const writes = await createWrites((...request) => send(baseUrl, session.token, ...request));
 const loader = createScreenLoader();
 
 const markedFetch: typeof fetch = (input, init = {}) => {
@@ -100,7 +100,7 @@ const markedFetch: typeof fetch = (input, init = {}) => {
   return fetch(input, { ...init, headers });
 };
 
-function openConsole({ path, isVisitor }: Deed) {
+function openConsole({ path, isVisitor }: Write) {
   if (!isVisitor) storeSession(session);
   history.replaceState(null, '', isVisitor ? path : `/admin${path}`);
   renderConsole(loader, (settings) => {
@@ -117,7 +117,7 @@ function openConsole({ path, isVisitor }: Deed) {
 const DONE =
   /\b(was|were) (had already been deleted|added|approved|created|deleted|rejected|saved|scheduled|sent)\b|\badded to\b|Saved\. You/;
 const isBusy = () => document.querySelector(':is(main, dialog) [aria-busy="true"]') !== null;
-const saysDone = ({ isDone }: Deed) => (isDone ? isDone() : DONE.test(words()));
+const saysDone = ({ isDone }: Write) => (isDone ? isDone() : DONE.test(words()));
 
 function matcherOf({ method, path, superPath }: Call) {
   const pattern = new RegExp(`^${(superPath ?? path).replace('{id}', '[^/]+')}$`);
@@ -125,7 +125,7 @@ function matcherOf({ method, path, superPath }: Call) {
 }
 
 /** Ends the session during a mutation and signs in again; the typed values stay. */
-async function endSession({ press }: Deed, isMet: (method: string, path: string) => boolean): Promise<void> {
+async function endSession({ press }: Write, isMet: (method: string, path: string) => boolean): Promise<void> {
   const typed = () =>
     [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ name, value }) => [name, value]);
   const before = typed();
@@ -141,16 +141,16 @@ async function endSession({ press }: Deed, isMet: (method: string, path: string)
 }
 
 test('every mutation is covered', () => {
-  assert.deepEqual(Object.keys(deeds).sort(), Object.keys(mutations).sort());
+  assert.deepEqual(Object.keys(writes).sort(), Object.keys(mutations).sort());
 });
 
 describe('a rejected write', () => {
   sendFiles();
   const all = Object.entries(failures);
-  for (const [index, [name, deed]] of Object.entries(deeds).entries()) {
+  for (const [index, [name, write]] of Object.entries(writes).entries()) {
     test(`${name}: shows no failed write as done, and the next try works`, async () => {
-      openConsole(deed);
-      await deed.prepare?.();
+      openConsole(write);
+      await write.prepare?.();
       const address = location.pathname;
       const isMet = matcherOf(calls[name as keyof typeof calls]);
       // All mutations share the client and the form; only files are sent in another way.
@@ -158,20 +158,20 @@ describe('a rejected write', () => {
       for (const [title, failure] of meetsAll ? all : [all[index % all.length] ?? assert.fail()]) {
         const met = { isMet, failure, count: 0 };
         fault = met;
-        await deed.press();
+        await write.press();
         await waitFor(() => {
-          assert.ok(failure.isSilent || met.count === 1, `${title}: is not sent`);
+          assert.ok(failure.isSilent || met.count === 1, `${title}: isn't sent`);
           assert.ok(!isBusy(), title);
-          assert.ok(deed.says?.test(words()) ?? words().includes(failure.says), `${title}: ${words()}`);
+          assert.ok(write.says?.test(words()) ?? words().includes(failure.says), `${title}: ${words()}`);
         });
-        assert.equal(saysDone(deed), false, `${title}: ${DONE.exec(words())?.[0]}`);
+        assert.equal(saysDone(write), false, `${title}: ${DONE.exec(words())?.[0]}`);
         assert.doesNotMatch(words(), DONE, title);
         assert.equal(location.pathname, address, `${title}: left`);
       }
-      if (outlasting.includes(name)) await endSession(deed, isMet);
+      if (outlasting.includes(name)) await endSession(write, isMet);
       fault = undefined;
-      await deed.press();
-      await waitFor(() => assert.ok(saysDone(deed), 'A success is not told.'));
+      await write.press();
+      await waitFor(() => assert.ok(saysDone(write), 'The screen shows no success.'));
       cleanup();
     });
   }
