@@ -83,7 +83,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...documentFiles,
       ...styles.files,
       ...fonts.files,
-      ...deployFiles(settings, colors),
+      ...deployFiles(settings),
       ...(await textPictures(root, colors)),
       ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), pages, colors)),
     };

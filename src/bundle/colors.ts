@@ -1,4 +1,4 @@
-// The tokens' colors, for uses outside stylesheets: theme color, manifest, icons, share images.
+// The tokens' colors, for uses outside stylesheets: theme color, drawings, share images.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';

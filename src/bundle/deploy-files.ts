@@ -1,23 +1,21 @@
-// The files next to the pages: sitemap, feed, robots, manifest, and the contact for security reports.
+// The files next to the pages: sitemap, feed, robots, and the contact for security reports.
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
 import { casePath, caseStudies } from '../content/pages/cases.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
-import { contact, description, site } from '../content/site.ts';
+import { contact } from '../content/site.ts';
 import { speculationPath } from '../hosting/headers.ts';
 import type { Settings } from '../hosting/settings.ts';
-import type { Colors } from './colors.ts';
 import { feed } from './feed.ts';
 
 /** Returns texts by file name. */
-export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<string, string> {
+export function deployFiles({ siteUrl }: Settings): Record<string, string> {
   const { articles } = readArticles();
   return {
     'sitemap.xml': sitemap(siteUrl, articles),
     [feedPath.slice(1)]: feed(siteUrl, articles),
     'robots.txt': robots(siteUrl),
-    'site.webmanifest': manifest(colors),
     [speculationPath.slice(1)]: `${JSON.stringify(speculationRules)}\n`,
     '.well-known/security.txt': securityContact(siteUrl),
   };
@@ -64,26 +62,6 @@ Disallow: /api/
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;
-}
-
-function manifest({ light }: Colors): string {
-  const icon = (sizes: number, purpose: string) => ({
-    src: `/images/icon-${sizes}.png`,
-    sizes: `${sizes}x${sizes}`,
-    type: 'image/png',
-    purpose,
-  });
-  const data = {
-    name: site.name,
-    short_name: site.name,
-    description,
-    start_url: '/',
-    display: 'browser',
-    background_color: light.paper,
-    theme_color: light.paper,
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-  };
-  return `${JSON.stringify(data)}\n`;
 }
 
 /** Returns security.txt (RFC 9116), valid for a year from the first of the month: a month's builds are identical. */

@@ -28,7 +28,6 @@ function rowsOf(script: string): readonly [expected: Expected, ...paths: string[
     [file(/^image\/png/, /max-age=86400(?!\d)/), '/images/icon-192.png'],
     [file(/^text\/plain/), '/robots.txt', '/.well-known/security.txt'],
     [file(/^(text|application)\/xml/), '/sitemap.xml'],
-    [file(/^application\/manifest\+json/), '/site.webmanifest'],
     [file(/^application\/speculationrules\+json/), speculationPath],
     [{ status: [404], type: /^text\/html/ }, ...none, ...secret],
     [movedTo('/about'), '/about/', '/about.html', '/about/index.html', '/about.html/'],

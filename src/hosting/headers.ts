@@ -30,7 +30,6 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "font-src 'self'",
     ["connect-src 'self'", ...origins(sources.calledUrls)].join(' '),
     ...(sources.hasFrames ? ['frame-src blob:'] : []),
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

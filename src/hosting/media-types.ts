@@ -5,7 +5,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   map: 'application/json',
-  webmanifest: 'application/manifest+json',
   speculationrules: 'application/speculationrules+json',
   xml: 'text/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -20,4 +19,4 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The extensions of the files that the build compresses, as a part of a regular expression. */
-export const compressedTypes = 'html|css|js|svg|xml|txt|json|webmanifest|speculationrules';
+export const compressedTypes = 'html|css|js|svg|xml|txt|json|speculationrules';

@@ -171,7 +171,7 @@ test('drawings of articles and cases have ink for lines without a type, in both 
 });
 
 test('every text file has a .br and a .gz next to it', () => {
-  const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
+  const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt)$/.test(file));
   assert.ok(texts.length > 40);
   assert.deepEqual(
     texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),
@@ -179,7 +179,7 @@ test('every text file has a .br and a .gz next to it', () => {
   );
 });
 
-test('sitemap, robots.txt and manifest name existing pages and files', () => {
+test('sitemap and robots.txt name existing pages and files', () => {
   const sitemap = read('sitemap.xml');
   const others = [
     ...posts.map(({ slug }) => articlePath(slug)),
@@ -188,7 +188,6 @@ test('sitemap, robots.txt and manifest name existing pages and files', () => {
   ];
   for (const path of [...pagePaths, ...others]) assert.ok(sitemap.includes(`<loc>${siteUrl}${path}</loc>`), path);
   assert.ok(read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`));
-  for (const { src } of JSON.parse(read('site.webmanifest')).icons) assert.ok(existsSync(`dist${src}`), src);
 });
 
 test('security.txt names a contact for vulnerabilities, for at most a year', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readColors } from '../../src/bundle/colors.ts';
 import { headingIn, shareImages, shareSize, shareSvg } from '../../src/bundle/share-images.ts';
+import { readColors } from '../../src/bundle/styles/colors.ts';
 import { folderWith } from '../support/files.ts';
 
 const sizeOf = (png: Uint8Array) => {
@@ -24,7 +24,7 @@ test('each page has a share image with its heading, of the size that its documen
   assert.notDeepEqual(files['images/share/home.png'], files['images/share/about.png']);
 });
 
-test('icons have the sizes that documents and manifest name', () => {
+test('icons have the sizes that their names say', () => {
   for (const size of [180, 192, 512])
     assert.deepEqual(sizeOf(readFileSync(`public/images/icon-${size}.png`)), { width: size, height: size });
 });

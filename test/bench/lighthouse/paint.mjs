@@ -17,7 +17,6 @@ const types = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
 };
 
 /** Serves the build like the preview server. Without `isScripted`, documents lack the script: that is measured. */
@@ -30,7 +29,7 @@ function serve(isScripted) {
       try {
         const headers = { 'Content-Type': types[extname(name)] ?? 'text/plain' };
         if (document) headers['Content-Security-Policy'] = document.policy;
-        const isText = /\.(html|js|css|svg|webmanifest)$/.test(name);
+        const isText = /\.(html|js|css|svg)$/.test(name);
         let body = readFileSync(join(root, 'dist', isText && isScripted ? `${name}.br` : name));
         if (document && !isScripted)
           body = Buffer.from(body.toString().replace(/<script data-src[\s\S]*?<\/script>/, ''));
