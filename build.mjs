@@ -2,7 +2,7 @@
 // a separate folder, and serves that.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describeProblems } from './src/bundle/development/problems.ts';
+import { describeProblems } from './src/bundle/problems.ts';
 import { readAddress, requireFree } from './src/hosting/address.ts';
 import { orExit } from './src/hosting/or-exit.ts';
 import { describeSettings, readSettings } from './src/hosting/settings.ts';

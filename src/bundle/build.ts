@@ -9,18 +9,18 @@ import { hostFiles } from '../hosting/hosts.ts';
 import { calledAddresses, type Settings } from '../hosting/settings.ts';
 import { type ServedDocument, writeStamp } from '../hosting/stamp.ts';
 import { createBundler, type Prerendered, type Project } from './bundle.ts';
+import { createCache } from './cache.ts';
 import { checkContent } from './check-content.ts';
-import { readColors } from './colors.ts';
 import { deployFiles } from './deploy-files.ts';
-import { createCache } from './development/cache.ts';
-import { settleAll } from './development/problems.ts';
 import { consoleDocument, type DocumentParts, siteDocument, withColors } from './documents.ts';
 import { isFont, readFonts } from './fonts.ts';
 import { compress, createWriter, type Files, writeFiles } from './output.ts';
+import { settleAll } from './problems.ts';
 import { shareImages } from './share-images.ts';
-import { compileStyleModules, renamedModules, type StyleModules, shortenClasses } from './style-modules.ts';
-import { writeStyleTypes } from './style-types.ts';
-import { bundleStyles } from './styles.ts';
+import { readColors } from './styles/colors.ts';
+import { compileStyleModules, renamedModules, type StyleModules, shortenClasses } from './styles/style-modules.ts';
+import { writeStyleTypes } from './styles/style-types.ts';
+import { bundleStyles } from './styles/styles.ts';
 import { textPictures } from './text-pictures.ts';
 import { textModules } from './texts.ts';
 
@@ -44,11 +44,8 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   return async (changed: readonly string[] = []): Promise<string[]> => {
     await mkdir(work, { recursive: true });
     cache.discard(changed.flatMap(affectedBy));
-    const compiled = await cache.read(anyStyle, async () => {
-      const value = await compileStyleModules(join(root, 'src'));
-      await writeStyleTypes(root, value);
-      return { value, sources: [anyStyle] };
-    });
+    const compiled = await compileStyleModules(join(root, 'src'));
+    await writeStyleTypes(root, compiled);
     cache.discard(renamedModules(modules, compiled).map((file) => pathIn(root, file)));
     modules = compiled;
     // In production each bundle needs a result of the one before.
@@ -83,7 +80,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...documentFiles,
       ...styles.files,
       ...fonts.files,
-      ...deployFiles(settings),
+      ...deployFiles(settings, [...pages.keys()]),
       ...(await textPictures(root, colors)),
       ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), pages, colors)),
     };
@@ -98,17 +95,12 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   };
 }
 
-/** The source that represents every stylesheet. */
-const anyStyle = '*.css';
-
 /** Returns the sources that a change affects. Bundles have only the class names of a stylesheet, which rarely change. */
 function affectedBy(path: string): string[] {
-  if (path.endsWith('.css')) return [anyStyle];
+  if (path.endsWith('.css')) return [];
   // A text contains the sizes of its folder's pictures.
   const [, texts] = /^(src\/content\/(?:articles|cases))\//.exec(path) ?? [];
-  if (texts) return [texts, ...textModules];
-  // A folder may contain stylesheets.
-  return /\.\w+$/.test(path) ? [path] : [path, anyStyle];
+  return texts ? [texts, ...textModules] : [path];
 }
 
 /**

@@ -5,14 +5,14 @@ import * as esbuild from 'esbuild';
 import { pathIn } from '../hosting/folder.ts';
 import { definitionsOf, type Settings } from '../hosting/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
-import type { Cache } from './development/cache.ts';
+import type { Cache } from './cache.ts';
 import { consoleEntry, consoleShell, siteEntry } from './documents.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { filesOf, lazyPlugin, type Rules } from './lazy.ts';
 import { type Files, writeFiles } from './output.ts';
 import { reactModulesPlugin } from './react-modules.ts';
-import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
-import { pageFile, shellFile } from './styles.ts';
+import { type StyleModules, styleModulesPlugin } from './styles/style-modules.ts';
+import { pageFile, shellFile } from './styles/styles.ts';
 import { textsPlugin } from './texts.ts';
 
 export interface Prerendered {
@@ -77,10 +77,10 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
         const value: typeof Prerender = await import(`${pathToFileURL(join(work, 'prerender.mjs'))}?${Date.now()}`);
         return { value, sources: Object.keys(metafile.inputs) };
       });
-      const shell = filesOf(metafile, shellFile);
+      const shell = filesOf(metafile.inputs, shellFile);
       const render = async (path: string) => ({
         value: await site.prerender(path),
-        sources: ['src/site/prerender.tsx', ...shell, ...filesOf(metafile, pageFile(metafile, path))],
+        sources: ['src/site/prerender.tsx', ...shell, ...filesOf(metafile.inputs, pageFile(metafile, path))],
       });
       const bodies = site.documentPaths.map(
         async (path) => [path, await cache.read(path, () => render(path))] as const,

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Content from '../content/content-faults.ts';
-import { type Colors, colorFaults, readColors } from './colors.ts';
+import { type Colors, colorFaults, readColors } from './styles/colors.ts';
 
 type Check = Pick<typeof Content, 'contentFaults' | 'contentNotices'>;
 

@@ -1,7 +1,6 @@
 // The files next to the pages: sitemap, feed, robots, and the contact for security reports.
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
-import { casePath, caseStudies } from '../content/pages/cases.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { contact } from '../content/site.ts';
@@ -9,11 +8,11 @@ import { speculationPath } from '../hosting/headers.ts';
 import type { Settings } from '../hosting/settings.ts';
 import { feed } from './feed.ts';
 
-/** Returns texts by file name. */
-export function deployFiles({ siteUrl }: Settings): Record<string, string> {
+/** Returns texts by file name. `paths` are those of the public pages. */
+export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Record<string, string> {
   const { articles } = readArticles();
   return {
-    'sitemap.xml': sitemap(siteUrl, articles),
+    'sitemap.xml': sitemap(siteUrl, paths, articles),
     [feedPath.slice(1)]: feed(siteUrl, articles),
     'robots.txt': robots(siteUrl),
     [speculationPath.slice(1)]: `${JSON.stringify(speculationRules)}\n`,
@@ -31,7 +30,7 @@ const speculationRules = {
     {
       where: {
         and: [
-          { href_matches: [...pagePaths, '/blog/:article', '/careers/:job'] },
+          { href_matches: [...pagePaths, '/blog/:article', '/careers/:job', '/cases/:case'] },
           { selector_matches: ':root:not([data-hydrated]) a:hover:not([aria-expanded])' },
         ],
       },
@@ -40,16 +39,13 @@ const speculationRules = {
   ],
 };
 
-function sitemap(siteUrl: string, articles: readonly Article[]): string {
-  const pages: readonly { path: string; date?: string }[] = [
-    ...pagePaths.map((path) => ({ path })),
-    ...articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.updated ?? post.publishDate })),
-    ...jobs.map((job) => ({ path: jobPath(job), date: job.postedDate })),
-    ...caseStudies.map(({ slug }) => ({ path: casePath(slug) })),
-  ];
-  const urls = pages.map(
-    ({ path, date }) => `<url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`,
-  );
+function sitemap(siteUrl: string, paths: readonly string[], articles: readonly Article[]): string {
+  const dates: Readonly<Record<string, string>> = Object.fromEntries([
+    ...articles.map(({ post }) => [articlePath(post.slug), post.updated ?? post.publishDate]),
+    ...jobs.map((job) => [jobPath(job), job.postedDate]),
+  ]);
+  const lastChange = (path: string) => (dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '');
+  const urls = paths.map((path) => `<url><loc>${siteUrl}${path}</loc>${lastChange(path)}</url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
 `;

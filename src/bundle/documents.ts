@@ -4,10 +4,11 @@ import { site as agency } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { PageHead } from '../site/head.ts';
 import type * as Prerender from '../site/prerender.tsx';
-import type { Colors } from './colors.ts';
 import { developmentScriptPath } from './development/channel.ts';
+import { filesOf } from './lazy.ts';
 import { headingIn, shareSize } from './share-images.ts';
-import { pageFile, type Styles } from './styles.ts';
+import type { Colors } from './styles/colors.ts';
+import { pageFile, type Styles } from './styles/styles.ts';
 
 /** The parts of every document. */
 export interface DocumentParts {
@@ -133,16 +134,8 @@ function sharedScripts(client: Metafile): string[] {
 
 /** Returns the addresses of an entry point's chunk and of every chunk that it imports statically. */
 function scripts(metafile: Metafile, entryPoint: string): string[] {
-  const chunk = chunkOf(metafile, entryPoint);
-  if (!chunk) throw new Error(`${entryPoint} has no chunk of its own`);
-  const files = new Set<string>();
-  const visit = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
-  };
-  visit(chunk);
-  return [...files].map((file) => file.replace(/^dist/, ''));
+  const files = filesOf(metafile.outputs, chunkOf(metafile, entryPoint) ?? entryPoint);
+  return files.map((file) => file.replace(/^dist/, ''));
 }
 
 /** Returns the chunk of an entry point, or of a lazy module. */

@@ -11,14 +11,14 @@ export type Rules = readonly [atRest: string, interactive: string];
 const isSource = /^src\/.*\.(tsx?|svg)$/;
 const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
 
-/** Returns the files of an entry in import order, without those it imports dynamically. */
-export function filesOf({ inputs }: Graph, entry: string): string[] {
-  if (!inputs[entry]) throw new Error(`${entry} isn't part of the bundle`);
+/** Returns an input or output and those that it imports, in import order, without dynamic imports. */
+export function filesOf(files: Graph['inputs'] | Metafile['outputs'], entry: string): string[] {
+  if (!files[entry]) throw new Error(`${entry} isn't part of the bundle`);
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
+    for (const { path, kind } of files[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
   };
   visit(entry);
   return [...seen];
@@ -40,7 +40,7 @@ export function sharedModules(graph: Graph, roots: readonly string[]): string[] 
   const lazy = lazyModules(graph).filter((file) => !roots.includes(file));
   const foldersOf = new Map<string, Set<string>>();
   for (const module of lazy)
-    for (const file of filesOf(graph, module))
+    for (const file of filesOf(graph.inputs, module))
       foldersOf.set(file, (foldersOf.get(file) ?? new Set()).add(dirname(module).split('/').slice(0, 4).join('/')));
   return [...foldersOf].flatMap(([file, { size }]) =>
     size > 1 && isSource.test(file) && !ofTexts.test(file) && !lazy.includes(file) ? file : [],

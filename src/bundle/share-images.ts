@@ -7,7 +7,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { shareImagePath } from '../site/share-image-path.ts';
-import type { Colors } from './colors.ts';
+import type { Colors } from './styles/colors.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 

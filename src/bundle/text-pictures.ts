@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../hosting/folder.ts';
-import type { Colors } from './colors.ts';
 import type { Files } from './output.ts';
+import type { Colors } from './styles/colors.ts';
 
 /** Returns every picture by file name, `images/articles/NAME` or `images/cases/NAME`. */
 export async function textPictures(root: string, colors: Colors): Promise<Files> {

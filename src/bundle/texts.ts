@@ -1,10 +1,11 @@
 // Texts in the bundles: the build inlines what Node reads from Markdown files, so that no browser reads Markdown.
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { readArticle, readArticles } from '../content/blog/read-articles.ts';
 import { casesFolder, readCase, readCases } from '../content/cases/read-cases.ts';
 import { pathIn } from '../hosting/folder.ts';
-import type { Cache } from './development/cache.ts';
+import type { Cache } from './cache.ts';
 
 /** The modules whose data comes from the Markdown files. */
 export const textModules = ['blog/blog-posts.ts', 'cases/case-texts.ts', 'text/texts.ts'].map(
@@ -15,24 +16,17 @@ export const textModules = ['blog/blog-posts.ts', 'cases/case-texts.ts', 'text/t
 export const textsPlugin = (root: string, cache: Cache): Plugin => ({
   name: 'texts',
   setup(build) {
-    const provide = (filter: RegExp, make: (path: string) => string) =>
+    const provide = (filter: RegExp, make: (path: string) => string | Promise<string>) =>
       build.onLoad({ filter, namespace: 'file' }, ({ path }) =>
         cache.read(path, async () => {
-          const value: OnLoadResult = { contents: make(path), loader: 'js' };
+          const value: OnLoadResult = { contents: await make(path), loader: 'js' };
           return { value, sources: [pathIn(root, path)] };
         }),
       );
-    provide(/[\\/]content[\\/]blog[\\/]blog-posts\.ts$/, () => {
-      const { articles, faults } = readArticles();
-      const posts = articles.map(({ post }) => post);
-      const articleDescriptions = Object.fromEntries(articles.map(({ post, description }) => [post.slug, description]));
-      return exported({ posts, articleDescriptions, articleFaults: faults });
-    });
-    provide(/[\\/]content[\\/]cases[\\/]case-texts\.ts$/, () => {
-      const { cases, faults } = readCases();
-      const caseDescriptions = Object.fromEntries(cases.map(({ slug, description }) => [slug, description]));
-      return exported({ caseDescriptions, caseFaults: faults });
-    });
+    // A new address each time, because Node caches modules.
+    provide(/[\\/]content[\\/](blog[\\/]blog-posts|cases[\\/]case-texts)\.ts$/, async (path) =>
+      exported(await import(`${pathToFileURL(path)}?${Date.now()}`)),
+    );
     provide(/[\\/]content[\\/]text[\\/]texts\.ts$/, () => {
       const articles = readArticles().articles.map(({ post }) => `articles/${post.slug}`);
       const files = [...articles, ...readCases().cases.map(({ slug }) => `cases/${slug}`)];

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
-import { pageName } from '../../src/bundle/styles.ts';
+import { pageName } from '../../src/bundle/styles/styles.ts';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../../src/content/pages/cases.ts';

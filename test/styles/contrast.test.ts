@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { colorFaults, readColors } from '../../src/bundle/colors.ts';
+import { colorFaults, readColors } from '../../src/bundle/styles/colors.ts';
 
 test('text has a contrast of at least 4.5 and edges of 3, on every background of both themes', async () => {
   assert.deepEqual(colorFaults(await readColors('.')), []);

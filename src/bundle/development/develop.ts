@@ -6,8 +6,8 @@ import { build as bundle } from 'esbuild';
 import type { Handler } from '../../hosting/handler.ts';
 import { writeStamp } from '../../hosting/stamp.ts';
 import { type BuildOptions, createBuild } from '../build.ts';
+import { describeProblems } from '../problems.ts';
 import { type BuildState, createChannel } from './channel.ts';
-import { describeProblems } from './problems.ts';
 
 interface DevelopOptions extends BuildOptions {
   /** Starts the server and returns its address. `handle` gets each request first. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
-import { pathIn } from '../../hosting/folder.ts';
+import { pathIn } from '../hosting/folder.ts';
 
 /** Throws esbuild's warnings, such as those of a declaration that browsers would ignore silently. */
 export function failOn(warnings: readonly Message[]): void {
@@ -11,13 +11,10 @@ export function failOn(warnings: readonly Message[]): void {
 }
 
 /** Waits for every step, so that none continues after the build has failed, and no error is lost. */
-export async function settleAll<T extends readonly unknown[]>(
-  steps: T,
-): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+export async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps);
   const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (errors.length > 0) throw new AggregateError(errors);
-  return outcomes.map((outcome) => 'value' in outcome && outcome.value) as { -readonly [K in keyof T]: Awaited<T[K]> };
 }
 
 /** Returns an error's problems without duplicates: several bundles report the same line. */

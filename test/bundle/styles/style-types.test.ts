@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
-import { compileStyleModules } from '../../src/bundle/style-modules.ts';
-import { writeStyleTypes } from '../../src/bundle/style-types.ts';
-import { folderWith } from '../support/files.ts';
+import { compileStyleModules } from '../../../src/bundle/styles/style-modules.ts';
+import { writeStyleTypes } from '../../../src/bundle/styles/style-types.ts';
+import { folderWith } from '../../support/files.ts';
 
 test('a class that isn’t in the stylesheet doesn’t compile', async (t) => {
   const use = (name: string) => `import * as styles from './Button.module.css';\nexport const used = styles.${name};\n`;

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { site as agency } from '../content/site.ts';
-import { pathIn } from '../hosting/folder.ts';
+import { site as agency } from '../../content/site.ts';
+import { pathIn } from '../../hosting/folder.ts';
+import { filesOf, lazyModules, type Rules } from '../lazy.ts';
+import { failOn } from '../problems.ts';
 import type { Colors } from './colors.ts';
-import { failOn } from './development/problems.ts';
-import { filesOf, lazyModules, type Rules } from './lazy.ts';
 import { createShortener } from './short-names.ts';
 import type { StyleModules } from './style-modules.ts';
 
@@ -64,9 +64,9 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const forcedColors = sheets.get('src/styles/forced-colors.css') ?? '';
   const print = withSite(sheets.get('src/styles/print.css') ?? '', sources.siteUrl);
   const css = (files: readonly string[]) => files.map((file) => modules.get(join(root, file))?.css ?? '');
-  const shell = modulesOf(filesOf(site, shellFile));
+  const shell = modulesOf(filesOf(site.inputs, shellFile));
   const rulesOf = (path: string) =>
-    globals + atRest(css([...new Set([...shell, ...modulesOf(filesOf(site, pageFile(site, path)))])]));
+    globals + atRest(css([...new Set([...shell, ...modulesOf(filesOf(site.inputs, pageFile(site, path)))])]));
   // The home page's names come first, because it is nearest its budget.
   const shorten = createShortener(tokenNames, '--', [rulesOf('/')], [...sheets.values()]);
   const minify = async (written: string) => {
@@ -95,7 +95,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   }
 
   for (const component of lazyModules(site)) {
-    const own = css(modulesOf(filesOf(site, component)).filter((file) => !shell.includes(file)));
+    const own = css(modulesOf(filesOf(site.inputs, component)).filter((file) => !shell.includes(file)));
     rules.set(component, [await minify(atRest(own)), await minify(interactive(own))]);
   }
   for (const path of documentPaths) inline[path] = await minify(rulesOf(path));

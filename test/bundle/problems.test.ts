@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as esbuild from 'esbuild';
-import { describeProblems, settleAll } from '../../../src/bundle/development/problems.ts';
+import { describeProblems, settleAll } from '../../src/bundle/problems.ts';
 
 function build(contents: string): Promise<esbuild.BuildResult> {
   return esbuild.build({

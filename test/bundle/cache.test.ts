@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { createCache } from '../../../src/bundle/development/cache.ts';
+import { createCache } from '../../src/bundle/cache.ts';
 
 test('a step runs again only after a change of a file that it depends on, and after a failure', async () => {
   const cache = createCache();

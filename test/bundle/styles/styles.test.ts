@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unknownTokens } from '../../src/bundle/styles.ts';
+import { unknownTokens } from '../../../src/bundle/styles/styles.ts';
 
 test('a custom property that no stylesheet defines is reported with its file, unless it has a fallback', () => {
   const sheets = new Map([

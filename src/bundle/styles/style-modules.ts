@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { failOn } from './development/problems.ts';
+import { failOn } from '../problems.ts';
 import { createShortener } from './short-names.ts';
 
 /** Each module's class names as JavaScript, and its rules, by absolute path. */

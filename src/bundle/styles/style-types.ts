@@ -1,8 +1,8 @@
 // The first step of `npm run check`: writes CSS modules' class names as types, so that misspelled ones don't compile.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pathIn } from '../hosting/folder.ts';
-import { createWriter } from './output.ts';
+import { pathIn } from '../../hosting/folder.ts';
+import { createWriter } from '../output.ts';
 import { compileStyleModules, type StyleModules } from './style-modules.ts';
 
 /** TypeScript looks for them here: `rootDirs` in tsconfig.json merges this folder with the project. */
