@@ -1,4 +1,4 @@
-import { type BlogPost, hero as blog } from './blog/blog.ts';
+import { type BlogCategory, type BlogPost, hero as blog } from './blog/blog.ts';
 import { categories } from './blog/blog-categories.ts';
 import { articleDescriptions, articleFaults, posts } from './blog/blog-posts.ts';
 import { dateFaults } from './blog/date-faults.ts';
@@ -106,18 +106,30 @@ export function contentNotices(
       'pages/jobs.ts',
       jobs.flatMap((job) => jobNotices(job)),
     ),
-    ...inFile('pages/testimonials.ts', sampleNotices(url, companies)),
+    // Samples, which have to go before the site has a public address.
+    ...(/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url)
+      ? []
+      : [
+          ...inFile('pages/testimonials.ts', clientNotices(url, companies)),
+          ...inFile('blog/blog-categories.ts', countNotices()),
+        ]),
   ];
 }
 
-/** Warns about invented clients as soon as the site's address is public. */
-function sampleNotices(url: string, companies: readonly string[]): string[] {
-  const isLocal = /^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url);
-  const samples = companies.filter((company) => sampleClients.includes(company));
-  if (isLocal || samples.length === 0) return [];
+function clientNotices(url: string, companies: readonly string[]): string[] {
+  const sample = companies.find((company) => sampleClients.includes(company));
+  if (!sample) return [];
   return [
-    `${samples[0]} is a fictional client. Replace all sample clients, quotes, people and figures before you publish on ${url}: publishing invented testimonials is illegal in many countries.`,
+    `${sample} is a fictional client. Replace all sample clients, quotes, people and figures before you publish on ${url}: publishing invented testimonials is illegal in many countries.`,
   ];
+}
+
+export function countNotices(entries: readonly BlogCategory[] = categories): string[] {
+  return entries.flatMap(({ id, name, count }) => {
+    const real = posts.filter(({ category }) => id === 'all' || category === id).length;
+    if (count === undefined || count === real) return [];
+    return [`'${name}' says ${count}, but the number of articles is ${real}: remove its count to show that.`];
+  });
 }
 
 /** Warns from `NOTICE_DAYS` before a job's closing date, after which it leaves search results, but not the site. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { categories } from '../../src/content/blog/blog-categories.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
 import {
   contentFaults,
   contentNotices,
+  countNotices,
   emptyFields,
   headlineFaults,
   jobFaults,
@@ -44,7 +46,7 @@ test('the current content has no problems', () => {
   assert.equal(contentFaults(() => 1).join('\n'), '', 'npm run check:content says the same, and where to fix it');
 });
 
-test('sample clients are reported once the site has a public address', () => {
+test('sample clients are reported once the site has a public address, and counts that aren’t true', () => {
   const [sample = assert.fail()] = sampleClients;
   const told = (url: string, ...companies: string[]) =>
     contentNotices(url, companies).some((notice) => notice.includes(sample));
@@ -52,6 +54,8 @@ test('sample clients are reported once the site has a public address', () => {
   assert.ok(!told('https://agency.com', 'A real client'));
   for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://solvane.example'])
     assert.ok(!told(url, sample), url);
+  const { count: _, ...all } = categories[0] ?? assert.fail();
+  assert.match(countNotices([{ ...all, count: 901 }, all]).join(), /^'[^']+' says 901, [^']+$/);
 });
 
 test('too large a photo of a person and too long a headline are rejected', () => {
@@ -78,9 +82,10 @@ test('an article is read into its fields and its text', () => {
 });
 
 test('the fields may be quoted, have Windows line endings, and contain a colon', () => {
-  const source = article({ title: '"Ask: first"', tags: '[one, two]' }).replaceAll('\n', '\r\n');
+  const excerpt = '"Done" is a word that each of two people takes for another one\'s "almost"';
+  const source = article({ title: '"Ask: first"', tags: '[one, two]', excerpt }).replaceAll('\n', '\r\n');
   const { post } = parseArticle('thirteen', `\uFEFF${source}`).article ?? assert.fail();
-  assert.deepEqual([post.title, post.tags], ['Ask: first', ['one', 'two']]);
+  assert.deepEqual([post.title, post.tags, post.excerpt], ['Ask: first', ['one', 'two'], excerpt]);
 });
 
 test('the time to read grows with the text', () => {

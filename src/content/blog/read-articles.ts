@@ -88,7 +88,7 @@ function readFields(block: string): { values: Map<string, string>; faults: strin
     if (!name) faults.push(`'${line.trim()}' isn’t a field: write 'name: value' on one line.`);
     else if (![...fields.required, ...fields.optional].includes(name)) faults.push(`there is no field '${name}'.`);
     else if (values.has(name)) faults.push(`'${name}' occurs twice.`);
-    else if (value) values.set(name, value.replace(/^(["'])(.*)\1$/, '$2'));
+    else if (value) values.set(name, value.replace(/^(["'])((?:(?!\1).)*)\1$/, '$2'));
   }
   const missing = fields.required.filter((name) => !values.has(name));
   if (missing.length > 0) faults.push(`missing fields: ${missing.join(', ')}.`);

@@ -38,7 +38,8 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
 /** Reads one case from its file. The head has its description; lines that begin with # calculate its figures. */
 export function readCase(file: string): { text: CaseText; faults: string[] } {
   const slug = basename(file, '.md');
-  const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, head = '', body = ''] =
+    /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const { nodes, faults } = readMarkdown(body, picturesIn(dirname(file), '/images/cases'));
   const [, description = ''] = /^description: *(.+?) *$/m.exec(head) ?? [];
   if (nodes.length === 0) faults.push('it needs a description between two lines of ---, and text below them.');

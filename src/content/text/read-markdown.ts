@@ -34,8 +34,10 @@ const statementLength = 80;
 interface Reading {
   faults: string[];
   find: FindPicture;
-  /** The texts of notes by name, until something refers to them. */
+  /** The texts of notes by name. */
   notes: Map<string, Token[]>;
+  /** The names of the notes that something refers to. */
+  shown: Set<string>;
   /** The notes that the current block refers to. */
   pending: TextElement[];
   ids: Set<string>;
@@ -46,14 +48,15 @@ interface Reading {
 export function readMarkdown(source: string, find: FindPicture = nowhere): { nodes: TextNode[]; faults: string[] } {
   const counts = new Map<string, number>();
   const count: Reading['count'] = (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1).get(kind) ?? 0;
-  const reading: Reading = { faults: [], find, notes: new Map(), pending: [], ids: new Set(), count };
+  const reading: Reading = { faults: [], find, notes: new Map(), shown: new Set(), pending: [], ids: new Set(), count };
   const tokens = markdown.lexer(source).filter(({ type }) => type !== 'space' && type !== 'def');
   for (const token of tokens)
     if (token.type === 'noteText') reading.notes.set(token.id, (token as Tokens.Generic).tokens ?? []);
   const nodes: TextNode[] = [];
   const blocks = tokens.filter(({ type }) => type !== 'noteText');
   for (const [index, token] of blocks.entries()) addBlock(nodes, token, blocks[index - 1], blocks[index + 1], reading);
-  for (const name of reading.notes.keys()) reading.faults.push(`nothing refers to the note [^${name}].`);
+  for (const name of reading.notes.keys())
+    if (!reading.shown.has(name)) reading.faults.push(`nothing refers to the note [^${name}].`);
   const [first] = nodes;
   if (typeof first === 'object' && first.tag === 'p') nodes[0] = { ...first, attributes: { 'data-lead': true } };
   return { nodes, faults: [...new Set(reading.faults)] };
@@ -133,13 +136,11 @@ function toNodes(token: Token, reading: Reading): TextNode[] {
     case 'heading':
       return [toHeading(token as Tokens.Heading, inside(), reading)];
     case 'list':
-      return [
-        { tag: token.ordered ? 'ol' : 'ul', content: token.items.flatMap((item: Token) => toNodes(item, reading)) },
-      ];
+      return [toList(token as Tokens.List, reading)];
     case 'blockquote':
       return [toQuote(inside())];
     case 'text':
-      return token.tokens ? inside() : [unescaped(token.text)];
+      return token.tokens ? inside() : [toText(token.text, reading.faults)];
     case 'escape':
       return [token.text];
     case 'codespan':
@@ -157,7 +158,9 @@ function toNodes(token: Token, reading: Reading): TextNode[] {
     case 'def':
       return [];
     default:
-      reading.faults.push(`its text contains ${names[token.type] ?? `'${token.type}'`}, which articles can’t show.`);
+      reading.faults.push(
+        `its text contains ${names[token.type] ?? `'${token.type}'`}, which articles can’t show: '${token.raw.trim().slice(0, 60)}'.`,
+      );
       return [];
   }
 }
@@ -167,7 +170,17 @@ const names: Readonly<Record<string, string>> = {
   image: 'an image within a paragraph (put it in a separate paragraph)',
   table: 'a table inside another part',
   del: 'strike-through text',
+  checkbox: 'a task list',
 };
+
+function toList({ ordered, start, items }: Tokens.List, reading: Reading): TextNode {
+  const content = items.flatMap((item) => toNodes(item, reading));
+  return {
+    tag: ordered ? 'ol' : 'ul',
+    ...(ordered && start !== 1 && { attributes: { start: Number(start) } }),
+    content,
+  };
+}
 
 function inline(tokens: readonly Token[] = [], reading: Reading): TextNode[] {
   return joined(tokens.flatMap((token) => toNodes(token, reading)));
@@ -178,10 +191,14 @@ function toHeading({ depth, text }: Tokens.Heading, content: TextNode[], { fault
   if (depth !== 2 && depth !== 3) faults.push(`the heading '${text}' must start with ## or ###.`);
   if (depth === 3) return { tag: 'h3', content };
   const id = slugOf(textOf(content));
-  if (ids.has(id)) faults.push(`the heading '${text}' occurs twice.`);
+  if (reserved.test(id)) faults.push(`the heading '${text}' can’t be an address of its own: use other words.`);
+  else if (ids.has(id)) faults.push(`the heading '${text}' occurs twice.`);
   ids.add(id);
   return { tag: 'h2', attributes: { id }, content };
 }
+
+/** No id, or one that the page itself uses. */
+const reserved = /^(?:root|menu|main|hatch|(?:to-)?note-\d+)?$/;
 
 function slugOf(text: string): string {
   const plain = text
@@ -201,7 +218,9 @@ function toQuote(content: TextNode[]): TextNode {
 function toReference(name: string, reading: Reading): TextNode {
   const tokens = reading.notes.get(name);
   if (!tokens) reading.faults.push(`the note [^${name}] has no text: write '[^${name}]: …' below.`);
-  reading.notes.delete(name);
+  else if (reading.shown.has(name))
+    reading.faults.push(`the text refers to the note [^${name}] twice: write a note each.`);
+  reading.shown.add(name);
   const number = reading.count('Note');
   const label = `Note ${number}`;
   const back = {
@@ -225,8 +244,8 @@ function toLink({ href, text }: Tokens.Link, content: TextNode[], faults: string
   return { tag: 'a', attributes: { href }, content };
 }
 
-/** Decodes HTML entities, which Marked leaves in the text. */
-function unescaped(text: string): string {
+/** Decodes HTML entities, which Marked leaves in the text. Reports others, and links that Markdown doesn't read. */
+function toText(text: string, faults: string[]): string {
   const entities: Readonly<Record<string, string>> = {
     amp: '&',
     lt: '<',
@@ -235,7 +254,12 @@ function unescaped(text: string): string {
     '#39': '’',
     nbsp: '\u00a0',
   };
-  return text.replace(/&(#39|\w+);/g, (entity, name: string) => entities[name] ?? entity);
+  const [link] = /\]\([^)]*\)?/.exec(text) ?? [];
+  if (link) faults.push(`the link or image '[…${link}' isn’t valid: an address has no spaces and ends with a bracket.`);
+  return text.replace(/&(#39|[a-z]\w*);/gi, (entity, name: string) => {
+    if (!entities[name]) faults.push(`'${entity}' isn’t supported: write the character itself.`);
+    return entities[name] ?? entity;
+  });
 }
 
 /** Joins adjacent strings. */

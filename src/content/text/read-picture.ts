@@ -45,27 +45,47 @@ export function picturesIn(folder: string, address: string): FindPicture {
 function drawingSize(svg: string, name: string) {
   if (/<script|<foreignObject|\son\w+=|(?:href|src)="(?!#)|url\((?!"?#)|@import/i.test(svg))
     return `the drawing '${name}' loads or runs something: a drawing must be self-contained.`;
-  if (!/<svg[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
+  if (!/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
     return `the drawing '${name}' has no xmlns="http://www.w3.org/2000/svg", so browsers don’t show it.`;
-  const [, width, height] = /<svg[^>]*\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const [, width, height] = /<svg[^>]*\sviewBox=["']\s*(?:[-\d.]+[\s,]+){2}([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
   return width && height
     ? { width: Math.round(Number(width)), height: Math.round(Number(height)) }
     : `the drawing '${name}' has no viewBox, so its size is unknown.`;
 }
 
-/** Sources: the PNG, JFIF and WebP file formats. */
-function photographSize(bytes: Uint8Array): { width: number; height: number } | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** Returns null for any other format, and for a file that ends too early. */
+function photographSize(bytes: Uint8Array) {
+  try {
+    return sizeIn(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch {
+    return null;
+  }
+}
+
+/** Sources: the PNG, JFIF, Exif and WebP file formats. */
+function sizeIn(bytes: Uint8Array, view: DataView): { width: number; height: number } | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
   if (text(1, 4) === 'PNG') return { width: view.getUint32(16), height: view.getUint32(20) };
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return webpSize(text(12, 16), view);
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
+  let isTurned = false;
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
     const kind = bytes[at + 1] ?? 0;
     const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+    if (isFrame) return isTurned ? { width: height, height: width } : { width, height };
+    if (text(at + 4, at + 8) === 'Exif') isTurned ||= isOnItsSide(view, at + 10);
   }
   return null;
+}
+
+/** Returns whether browsers turn a photo by a quarter, as phones write it: an Exif orientation from 5 to 8. */
+function isOnItsSide(view: DataView, from: number): boolean {
+  const isLittle = view.getUint16(from) === 0x4949;
+  const list = from + view.getUint32(from + 4, isLittle);
+  const entries = Array.from({ length: view.getUint16(list, isLittle) }, (_, index) => list + 2 + 12 * index);
+  const orientation = entries.find((entry) => view.getUint16(entry, isLittle) === 0x0112);
+  return orientation !== undefined && view.getUint16(orientation + 8, isLittle) > 4;
 }
 
 function webpSize(kind: string, view: DataView) {

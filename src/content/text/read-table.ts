@@ -31,6 +31,8 @@ export function table(
   const sum = hasSum ? rows.splice(-1) : [];
   const head = token.header.map((cell) => {
     const { attributes } = aligned(cell);
+    // An empty header would be announced as a header without a name.
+    if (!cell.text) return { tag: 'td', content: [] };
     return { tag: 'th', attributes: { scope: 'col', ...attributes }, content: inCell(cell) };
   });
   const parts: TextElement[] = [

@@ -29,8 +29,8 @@ const cases: readonly [what: string, source: string, markup: string][] = [
   ['a heading has an id of its words', '## A & B’s 2', '<h2 id=a-bs-2>A & B’s 2</h2>'],
   [
     'lists stand in lists',
-    '1. one\n   - *two* `a<b`',
-    '<ol><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
+    '3. one\n   - *two* `a<b`',
+    '<ol start=3><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
   ],
   ['words are what was written', '[three](/about) AT&T \\* a &lt; b', '<p><a href=/about>three</a> AT&T * a < b</p>'],
   [
@@ -49,13 +49,13 @@ const cases: readonly [what: string, source: string, markup: string][] = [
   [
     'a table has a caption, its numbers are aligned, a bold last row is the sum',
     'Table: Costs.\n| | $ |\n|-|-:|\n| a | 1 |\n| **all** | **1** |',
-    '<div data-rows><table><caption>Table 1. Costs.</caption><thead><tr><th></th><th data-number>$</th></tr></thead>' +
+    '<div data-rows><table><caption>Table 1. Costs.</caption><thead><tr><td></td><th data-number>$</th></tr></thead>' +
       '<tbody><tr><th>a</th><td data-number>1</td></tr></tbody><tfoot><tr><th>all</th><td data-number>1</td></tr></tfoot></table></div>',
   ],
   [
     'bars of a row have one scale; what nobody counted has none',
     'Bars: Time.\n\n| | Before | After |\n|-|-|-|\n| a | 1 h | 15 min |\n| b | not counted | 2 min |',
-    '<table data-bars><caption>Table 1. Time.</caption><thead><tr><th></th><th>Before</th><th>After</th></tr></thead><tbody>' +
+    '<table data-bars><caption>Table 1. Time.</caption><thead><tr><td></td><th>Before</th><th>After</th></tr></thead><tbody>' +
       '<tr><th>a</th><td><b>1 h</b><svg data-bar=before><rect width=100.0%></rect></svg></td>' +
       '<td><b>15 min</b><svg data-bar=after><rect width=25.0%></rect></svg></td></tr>' +
       '<tr><th>b</th><td><b>not counted</b><svg data-bar=unknown><rect width=100.0%></rect></svg></td>' +
@@ -72,7 +72,7 @@ const cases: readonly [what: string, source: string, markup: string][] = [
 
 for (const [what, source, markup] of cases)
   test(what, () => {
-    const named = ['href', 'id', 'width'];
+    const named = ['href', 'id', 'width', 'start'];
     assert.equal(after(source, named), markup);
     assert.deepEqual(readMarkdown(`Lead.\n\n${source}`).faults, []);
   });
@@ -83,6 +83,11 @@ test('Markdown that a page can’t show is reported in a sentence', () => {
     ['## One\n\n## One', /^the heading 'One' occurs twice/],
     ['A <b>bold</b> word', /^its text contains HTML/],
     ['[x](javascript:alert(1))', /^the link 'x' leads to 'javascript:alert\(1\)'/],
+    ['## Menu', /^the heading 'Menu' can’t be an address/],
+    ['## 🚀', /^the heading '🚀' can’t be an address/],
+    ['A ![photo](my photo.jpg)', /^the link or image '\[…\]\(my photo\.jpg\)' isn’t valid/],
+    ['5 &euro;', /^'&euro;' isn’t supported/],
+    ['A[^x] b[^x]\n\n[^x]: Note.', /^the text refers to the note \[\^x\] twice/],
     ['A[^x]', /^the note \[\^x\] has no text/],
     ['[^x]: A note.', /^nothing refers to the note \[\^x\]/],
     ['Table: Costs.\n\nText.', /^'Table: Costs\.' isn’t followed by a table/],
@@ -116,12 +121,14 @@ test('an image that can’t be published is rejected by name', (t) => {
     'inline.svg': drawing.replace(/xmlns="[^"]*"/, ''),
     'heavy.png': Buffer.from(`\x89PNG${'x'.repeat(500_000)}`, 'latin1'),
     'text.png': 'text',
+    'short.png': '\x89PNG',
     'fine.svg': drawing,
   };
   const find = picturesIn(folderWith(t, files), '/images/x');
   for (const [name, fault] of [
     ['script.svg', /loads or runs something/],
     ['loads.svg', /loads or runs something/],
+    ['short.png', /has a format that browsers don’t show/],
     ['sizeless.svg', /has no viewBox/],
     ['inline.svg', /has no xmlns/],
     ['heavy.png', /has 489 KB/],
@@ -136,8 +143,10 @@ test('an image that can’t be published is rejected by name', (t) => {
 test('the size of a photo is read from its file', (t) => {
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000320000001f4', 'hex');
   const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc000110801f40320030122000211', 'hex');
-  const find = picturesIn(folderWith(t, { 'a.png': png, 'a.jpg': jpeg }), '/images/x');
-  for (const name of ['a.png', 'a.jpg'])
+  const exif = 'ffe10022457869660000' + '4d4d002a00000008' + '000101120003000000010006000000000000';
+  const turned = Buffer.from(`ffd8${exif}ffc0001108032001f40322001122`, 'hex');
+  const find = picturesIn(folderWith(t, { 'a.png': png, 'a.jpg': jpeg, 'turned.jpg': turned }), '/images/x');
+  for (const name of ['a.png', 'a.jpg', 'turned.jpg'])
     assert.deepEqual(find(name), { src: `/images/x/${name}`, width: 800, height: 500 });
 });
 

@@ -11,7 +11,8 @@ import * as styles from './Next.module.css';
 interface NextProps {
   /** Introduces the next page. */
   label: string;
-  href: string;
+  /** Undefined if there is no other page: then the call to action stands alone. */
+  href: string | undefined;
   title: string;
   lead: string;
   picture?: ReactNode;
@@ -23,19 +24,21 @@ interface NextProps {
 /** The end of an article, case or job page: the next page to read, and a call to action in the opposite theme. */
 export function Next({ label, href, title, lead, picture, call, children }: NextProps) {
   return (
-    <Section className={styles.next} columns="7-5">
-      <article className={styles.more}>
-        {picture}
-        <div className={styles.words}>
-          <p className={text.note}>{label}</p>
-          <h2 className={styles.title}>
-            <a className={stretch.stretch} href={href}>
-              {title}
-            </a>
-          </h2>
-          <p className={text.mute}>{lead}</p>
-        </div>
-      </article>
+    <Section className={styles.next} {...(href && { columns: '7-5' })}>
+      {href && (
+        <article className={styles.more}>
+          {picture}
+          <div className={styles.words}>
+            <p className={text.note}>{label}</p>
+            <h2 className={styles.title}>
+              <a className={stretch.stretch} href={href}>
+                {title}
+              </a>
+            </h2>
+            <p className={text.mute}>{lead}</p>
+          </div>
+        </article>
+      )}
       <div className={`${styles.call} ${section.graph}`} data-tone="opposite">
         <h2 className={styles.ask}>{call.title}</h2>
         <div className={styles.words}>

@@ -54,7 +54,7 @@ export function Case({ study, words, next }: CaseProps) {
       {testimonial && <Voice testimonial={testimonial} />}
       <Next
         label={`${caseWords.next}: ${next.client}`}
-        href={casePath(next.slug)}
+        href={next === study ? undefined : casePath(next.slug)}
         title={next.title}
         lead={`${next.result} ${next.measure}.`}
         picture={<Meter afterPercent={next.afterPercent} />}

@@ -1,5 +1,7 @@
+import { caseStudies } from '../../../content/pages/cases.ts';
 import { callToAction } from '../../../content/pages/home.ts';
 import { actions } from '../../../content/pages/shell.ts';
+import { testimonials } from '../../../content/pages/testimonials.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import blanks from './blanks.svg';
@@ -19,8 +21,8 @@ export function Home() {
       <TechStack />
       <HomeServices />
       <HomeProcess />
-      <CaseStudies />
-      <HomeTestimonials />
+      {caseStudies.length > 0 && <CaseStudies />}
+      {testimonials.length > 0 && <HomeTestimonials />}
       <HomeFaq />
       <CallToAction words={callToAction} drawing={blanks}>
         <ButtonLink variant="primary" href="/contact">

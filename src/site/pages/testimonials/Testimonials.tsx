@@ -1,3 +1,4 @@
+import { testimonials } from '../../../content/pages/testimonials.ts';
 import { callToAction } from '../../../content/pages/testimonials-page.ts';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
@@ -10,7 +11,7 @@ export function Testimonials() {
   return (
     <>
       <TestimonialsHero />
-      <TestimonialsList />
+      {testimonials.length > 0 && <TestimonialsList />}
       <CallToAction words={callToAction} drawing={nextSheet}>
         <StartLinks />
       </CallToAction>

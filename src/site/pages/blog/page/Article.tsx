@@ -63,7 +63,7 @@ export function Article({ post, words, next = post }: ArticleProps) {
       </article>
       <Next
         label={`${labels.related}: ${next.author}`}
-        href={articlePath(next.slug)}
+        href={next === post ? undefined : articlePath(next.slug)}
         title={next.title}
         lead={next.excerpt}
         picture={<Cover post={next} />}

@@ -90,7 +90,7 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
       </article>
       <Next
         label={words.next}
-        href={jobPath(next)}
+        href={next === job ? undefined : jobPath(next)}
         title={next.title}
         lead={`${next.type}, ${next.location}. ${next.experience}.`}
         call={words.call}
