@@ -39,19 +39,23 @@ function parseData(
   const { rows, about } = findPage(body);
   const parsedRows = parseRows(page, rows, mode);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
-  const count = (name: string, alias: string, ...others: string[]) => {
+  /** Reads a number; one below `least` or not whole can't be true, and is unknown. */
+  const count = (least: number, name: string, alias: string, ...others: string[]) => {
     const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;
     const parsed = parseKind('number?', about[found], mode, name);
     faults.push(...parsed.faults);
     if (about[found] == null) faults.push({ where: name, what: 'is missing', isTolerated: true });
     else if (found !== name) faults.push({ where: name, what: `is called ${found}`, isTolerated: true });
-    return parsed.value;
+    const number = Number(parsed.value ?? least);
+    if (Number.isInteger(number) && number >= least) return parsed.value;
+    faults.push({ where: name, what: "can't be true", isTolerated: true });
+    return undefined;
   };
   const value = {
     rows: parsedRows.value,
-    total: count('total', 'count', 'total_items'),
-    page: count('page', 'current_page'),
-    limit: count('limit', 'per_page') || undefined,
+    total: count(Array.isArray(rows) ? rows.length : 0, 'total', 'count', 'total_items'),
+    page: count(0, 'page', 'current_page'),
+    limit: count(1, 'limit', 'per_page'),
   };
   return { value, faults: [...parsedRows.faults, ...faults] };
 }

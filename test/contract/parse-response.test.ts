@@ -45,7 +45,12 @@ const cases: readonly [ResponseShape, body: unknown, value: unknown, reported: r
   ],
   [page, { ...ok, data: { projects: [one], total: 3, page: 1, limit: 10 } }, whole, ["data isn't a list ~"]],
   [page, { ...ok, data: [one] }, unnumbered, ['total is missing ~', 'page is missing ~', 'limit is missing ~']],
-  [page, { ...ok, data: [one], total: 3, page: 1, limit: 0 }, { ...whole, limit: undefined }, []],
+  [
+    page,
+    { ...ok, data: [one], total: 0, page: 1, limit: 2.5 },
+    { ...whole, total: undefined, limit: undefined },
+    ["total can't be true ~", "limit can't be true ~"],
+  ],
   [
     page,
     { ...ok, data: [one], total: 'many', page: 1, limit: 10 },

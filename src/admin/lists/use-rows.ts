@@ -30,12 +30,12 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Rows of a paged endpoint. A page beyond the end redirects to the last one. */
+/** Rows of a paged endpoint. An empty page redirects to the last one by the total, which may count too many rows. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: ListUrl): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;
   const pageSize = data ? pageSizeOf(data, listUrl) : listUrl.limit;
-  useLanding(listUrl, isBeyond, lastPageOf(currentData?.total, pageSize) ?? listUrl.page - 1);
+  useLanding(listUrl, isBeyond, Math.min(lastPageOf(currentData?.total, pageSize) ?? listUrl.page, listUrl.page - 1));
   return {
     rows: isBeyond ? undefined : data?.rows,
     total: data?.total,

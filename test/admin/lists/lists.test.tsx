@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../../src/admin/routes.ts';
 import { gate } from '../../support/server.ts';
-import { click, fill, goTo, names, openConsole, shows, words } from '../console.tsx';
+import { click, fill, goTo, names, type Overrides, openConsole, shows, words } from '../console.tsx';
 
 const main = () => document.querySelector('main')?.textContent ?? '';
 const path = () => location.pathname.replace('/admin', '') + location.search;
@@ -152,8 +152,13 @@ test('a late response to an older search is never shown', async () => {
 });
 
 test('a page beyond the end leads to the last one, as does the deletion of the last row of the last page', async () => {
-  await openConsole('/categories?page=7');
+  // The total of all users also counts some that no page has.
+  const respond: Overrides['respond'] = (_, body) => (body.total === 246 ? [200, { ...body, total: 400 }] : undefined);
+  await openConsole('/categories?page=7', { respond });
   await waitFor(() => assert.equal(path(), '/categories'));
+  goTo('/users?page=27');
+  await shows('of 400 users');
+  assert.equal(path(), '/users?page=25');
   goTo('/users?search=san&page=49');
   await shows('21 to 21 of 21 users');
   assert.equal(path(), '/users?search=san&page=3');
