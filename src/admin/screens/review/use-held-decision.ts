@@ -3,6 +3,7 @@ import { errorMessage, writeErrorMessage } from '../../../api/error-message.ts';
 import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
 import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { decideInvestment, getInvestments } from '../../../api/investments.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import type { Investment, InvestmentDecision } from '../../../contract/investments.ts';
 import { type ApiError, isOutcomeUnknown, mayHaveChangedServer } from '../../../http/errors.ts';
 import { shortMoney } from '../../../lib/format.ts';
@@ -52,7 +53,8 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
     sendingCount.current += 1;
     const { error } = await decide({ investment_id, status: verdict, ...(reason && { reason }) });
     const rows = error && mayHaveChangedServer(error) ? (await ask(undefined)).data : undefined;
-    sendingCount.current -= 1;
+    // A 401 ends the session: the review stays under the sign-in dialog, with the message.
+    if (error?.status !== statuses.unauthorized) sendingCount.current -= 1;
     if (!error) return;
     const isIt = (row: typeof investment) => keyOf(row) === keyOf(investment);
     const outcome = outcomeOf(decision, error, rows?.find(isIt));

@@ -202,16 +202,20 @@ test('a case with a warning can be approved, and its rejection suggests the reas
   });
 });
 
-for (const isCarriedOut of [true, false]) {
-  test(`after an unknown outcome the row is refetched and its state shown: ${isCarriedOut ? 'it was carried out' : 'it was not'}`, async () => {
+for (const [status, isCarriedOut, outcome] of [
+  [502, true, /is approved\. .* saved\./],
+  [502, false, /still pending, so you can approve it again\./],
+  [401, false, /Couldn't approve.*Sign in again to continue/],
+] as const) {
+  test(`a decision that ends with ${status} says what is true if it was ${isCarriedOut ? '' : 'not '}carried out`, async () => {
     const { pending } = await open(queue, {
       pathOf: (path) => (path.includes(DECIDE) && !isCarriedOut ? '/api/nowhere' : path),
-      respond: (one) => (isDecision(one) ? [502, ''] : undefined),
+      respond: (one) => (isDecision(one) ? [status, ''] : undefined),
     });
     await isReady();
     await click(/^Approve/);
     dispatchEvent(new Event('pagehide'));
-    await says(isCarriedOut ? /is approved\. .* saved\./ : /still pending, so you can approve it again\./);
+    await says(outcome);
     // The toast links to the case.
     await click('Open the investment');
     await waitFor(() => assert.match(location.search, new RegExp(`at=${first(pending).investment_id}`)));
