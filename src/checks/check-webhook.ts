@@ -30,7 +30,7 @@ export async function checkWebhook(
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const type = response.headers.get('content-type') ?? 'no content type';
     const received = `The webhook returned ${response.status} after ${seconds} s (${text.length} characters, ${type}).`;
-    const verdict = response.ok ? judge(text) : refusal(response, text, url, siteOrigin);
+    const verdict = response.ok ? judge(text) : rejection(response, text, url, siteOrigin);
     const crossOrigin = response.ok ? await checkCrossOrigin(url, siteOrigin, response) : good();
     const lines = [received, ...verdict.lines, ...crossOrigin.lines];
     return { isGood: verdict.isGood && crossOrigin.isGood, lines };
@@ -56,7 +56,7 @@ async function readResponse(response: Response, restart: () => void, endMs: numb
 }
 
 /** Judges a failure status. A browser hides it from pages whose origin the response doesn't allow. */
-function refusal(response: Response, body: string, url: string, siteOrigin: string): Verdict {
+function rejection(response: Response, body: string, url: string, siteOrigin: string): Verdict {
   const isReadable = new URL(url).origin === siteOrigin || allowsOrigin(response, siteOrigin);
   const problem = isReadable ? problemOf({ kind: 'HTTP_ERROR', status: response.status }, true) : 'failed';
   const sees = visitorSees(problems[problem]);

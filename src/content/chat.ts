@@ -52,7 +52,7 @@ export const problems = {
   busy: 'The assistant is busy right now. Try again in a minute.',
   late: 'The assistant took too long. Try again, or contact a person.',
   endless: 'The answer was too long to load. Try again, or contact a person.',
-  refused: 'The assistant is unavailable right now. Contact a person.',
+  rejected: 'The assistant is unavailable right now. Contact a person.',
   stopped: 'Stopped.',
 } as const;
 

@@ -33,7 +33,7 @@ export function problemOf(error: object, isOnline: boolean) {
   if (kind === 'PARSING_ERROR' && cause) return 'endless';
   if (kind === 'FETCH_ERROR' && !isOnline) return 'offline';
   if (status === 429) return 'busy';
-  return status > 399 && status < 500 ? 'refused' : 'failed';
+  return status > 399 && status < 500 ? 'rejected' : 'failed';
 }
 
 /** Matches bodies that aren't a reply: HTML pages, feeds, and broken JSON. */

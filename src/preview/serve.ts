@@ -43,7 +43,7 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
   const { dist, work, port, host = loopback, allowedHosts = [], handlers = [] } = options;
   const currentSite = await createSite(dist, work);
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const [status, sentence] = refusalOf(request, allowedHosts) ?? [];
+    const [status, sentence] = rejectionOf(request, allowedHosts) ?? [];
     if (status) sendSentence(response, status, sentence ?? '');
     else if (!handlers.some((handle) => handle(request, response)))
       sendSiteFile(request, response, await currentSite());
@@ -57,7 +57,7 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
   };
   // Node's own responses to a missing Host header and to an expectation would lack the headers.
   const server = createServer({ requestTimeout: requestTimeoutMs, requireHostHeader: false }, onRequest);
-  server.on('clientError', refuse).on('checkExpectation', onRequest);
+  server.on('clientError', reject).on('checkExpectation', onRequest);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -67,7 +67,7 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
 }
 
 /** Returns status and message for a request that this server rejects for its Host or Expect header. */
-function refusalOf({ httpVersion, headers }: IncomingMessage, allowedHosts: readonly string[]) {
+function rejectionOf({ httpVersion, headers }: IncomingMessage, allowedHosts: readonly string[]) {
   if (headers.host !== undefined && !isAllowedHost(headers.host, allowedHosts))
     return [421, "This server doesn't accept that host name. Add it to ALLOWED_HOSTS."] as const;
   if (httpVersion !== '1.1') return undefined;
@@ -161,18 +161,18 @@ function secure(response: ServerResponse): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const rejections: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
 /** Responds to invalid HTTP, for which there is no request object. */
-function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+function reject({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const headers = { ...securityHeaders, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
+  socket.end(`HTTP/1.1 ${rejections[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
 }

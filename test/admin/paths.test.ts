@@ -20,7 +20,7 @@ test('a path matches one route, with its id decoded', () => {
 });
 
 /** Code that the compiler must reject; it never runs. */
-export function refused(take: (path: Path) => void) {
+export function rejected(take: (path: Path) => void) {
   // @ts-expect-error There is no such screen.
   pathTo('usrs');
   // @ts-expect-error A row has an id.

@@ -28,8 +28,8 @@ test('a response is reported as a visitor sees it, if browsers let pages read it
       'The response\'s body: {"message":"no"}',
       problems.failed,
     ],
-    [404, allowing, '{}', false, problems.refused],
-    [403, open, '{}', false, problems.refused],
+    [404, allowing, '{}', false, problems.rejected],
+    [403, open, '{}', false, problems.rejected],
     [429, allowing, '{}', false, problems.busy],
     [404, {}, '{}', false, problems.failed],
   ] as const) {

@@ -42,10 +42,10 @@ test('a reader may reject a response, and an unread body is canceled', async () 
     response.writeHead(500);
     response.write('endless');
   });
-  const refuse = () => {
+  const reject = () => {
     throw new ApiError('HTTP_ERROR', { status: 500 });
   };
-  await failureOf(send(url, { timeoutMs: 20_000 }, refuse), 'HTTP_ERROR');
+  await failureOf(send(url, { timeoutMs: 20_000 }, reject), 'HTTP_ERROR');
   await closed.opened;
 });
 

@@ -57,13 +57,13 @@ test('a write rejected because its row was deleted or changed refetches only the
   const { loads, cache } = await loaded(1);
   for (const status of [404, 409]) {
     const before = loads.count('a');
-    const refuse = (type: string) => {
+    const reject = (type: string) => {
       const error = new ApiError('HTTP_ERROR', { status });
       return assert.rejects(cache.write({ tags: [tag(type)], send: () => Promise.reject(error) }), error);
     };
-    await refuse('Other');
+    await reject('Other');
     assert.equal(loads.count('a'), before);
-    await refuse('User');
+    await reject('User');
     assert.equal(loads.count('a'), before + 1, `${status}`);
     loads.respond('a', before);
     await flush();

@@ -24,7 +24,7 @@ interface FormProps {
     readonly errors: Readonly<Record<string, string | undefined>>;
     readonly conflicts: object;
     readonly status: FormStatus;
-    readonly refusals: number;
+    readonly rejections: number;
     readonly editCount: number;
     fieldId(name: string): string;
     discard(): void;
@@ -48,7 +48,7 @@ const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
 
 export function Form(props: FormProps) {
   const { form, bar, aside, children } = props;
-  const { errors, conflicts, status, refusals, fieldId } = form;
+  const { errors, conflicts, status, rejections, fieldId } = form;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.submit();
@@ -61,12 +61,12 @@ export function Form(props: FormProps) {
     else submit(event);
   };
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
-  const sentences = status.kind === 'refused' ? status.sentences : [];
+  const sentences = status.kind === 'rejected' ? status.sentences : [];
   // The first field with a conflict gets the focus.
   const [conflicting] = Object.entries(conflicts).flatMap(([name, theirs]) => (theirs === undefined ? [] : name));
   useEffect(() => {
-    if (refusals && conflicting) document.getElementById(fieldId(conflicting))?.focus();
-  }, [refusals, conflicting, fieldId]);
+    if (rejections && conflicting) document.getElementById(fieldId(conflicting))?.focus();
+  }, [rejections, conflicting, fieldId]);
   return (
     // POST keeps passwords out of the URL, even if the script fails.
     <form
@@ -76,7 +76,7 @@ export function Form(props: FormProps) {
       onSubmit={submit}
       onKeyDown={onKey}
     >
-      {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
+      {sentences.length + found.length > 0 && <ErrorSummary key={rejections} sentences={sentences} fields={found} />}
       {bar ? (
         <div className={clsx(kit.stack, styles.columns)}>
           <div className={clsx(kit.stack, styles.fields)}>{children}</div>
@@ -160,7 +160,7 @@ function Buttons({ className, children }: { className: string; children: ReactNo
 }
 
 function Submit({ form: { status }, submitLabel }: FormProps) {
-  const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
+  const waitSeconds = useSecondsUntil(status.kind === 'rejected' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'checking' || status.kind === 'sending';
   return (
     <Button

@@ -2,7 +2,7 @@
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /** The reasons why a form isn't saved: messages by field, and those that belong to no field. */
-export interface Refusal<Values> {
+export interface Rejection<Values> {
   readonly errors?: Errors<Values>;
   readonly sentences: readonly string[];
   /** Time at which the form may be sent again; 0 if immediately. */
@@ -10,12 +10,12 @@ export interface Refusal<Values> {
 }
 
 /**
- * `checking`: the row is refetched before it is written. `refused`: rejected here or by the server; its `sentences`
+ * `checking`: the row is refetched before it is written. `rejected`: by the checks or the server; its `sentences`
  * belong to no field. `behind`: saved, but edited since it was sent. `unchanged`: nothing to save.
  */
 export type FormStatus =
   | { readonly kind: 'editing' | 'checking' | 'sending' | 'behind' | 'unchanged' }
-  | { readonly kind: 'refused'; readonly sentences: readonly string[]; readonly waitUntilMs: number };
+  | { readonly kind: 'rejected'; readonly sentences: readonly string[]; readonly waitUntilMs: number };
 
 /**
  * The state of a form, and the pure functions below that change it.
@@ -32,11 +32,11 @@ export interface FormState<Values> {
   readonly conflicts: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   readonly status: FormStatus;
   /** Counts rejections and conflicts: each moves the focus to its message. */
-  readonly refusals: number;
+  readonly rejections: number;
 }
 
-export function startForm<Values>(values: Values, refusals = 0): FormState<Values> {
-  return { values, saved: values, errors: {}, conflicts: {}, status: { kind: 'editing' }, refusals };
+export function startForm<Values>(values: Values, rejections = 0): FormState<Values> {
+  return { values, saved: values, errors: {}, conflicts: {}, status: { kind: 'editing' }, rejections };
 }
 
 export function edit<Values extends object>(state: FormState<Values>, change: Partial<Values>): FormState<Values> {
@@ -58,13 +58,13 @@ export function setStatus<Values>(
   return { ...state, errors: {}, status: { kind } };
 }
 
-export function refuse<Values>(state: FormState<Values>, refusal: Refusal<Values>): FormState<Values> {
-  const { errors = {}, sentences, waitUntilMs = 0 } = refusal;
-  return { ...state, errors, status: { kind: 'refused', sentences, waitUntilMs }, refusals: state.refusals + 1 };
+export function reject<Values>(state: FormState<Values>, rejection: Rejection<Values>): FormState<Values> {
+  const { errors = {}, sentences, waitUntilMs = 0 } = rejection;
+  return { ...state, errors, status: { kind: 'rejected', sentences, waitUntilMs }, rejections: state.rejections + 1 };
 }
 
-export function discard<Values>({ saved, refusals }: FormState<Values>): FormState<Values> {
-  return startForm(saved, refusals);
+export function discard<Values>({ saved, rejections }: FormState<Values>): FormState<Values> {
+  return startForm(saved, rejections);
 }
 
 /** Takes over the server's values after a save of those `sent`; later edits stay. */
@@ -88,7 +88,7 @@ export function renew<Values extends object>(state: FormState<Values>, theirs: V
     saved: theirs,
     conflicts: Object.fromEntries(found) as FormState<Values>['conflicts'],
   };
-  return found.length > 0 ? { ...next, status: { kind: 'editing' }, refusals: state.refusals + 1 } : next;
+  return found.length > 0 ? { ...next, status: { kind: 'editing' }, rejections: state.rejections + 1 } : next;
 }
 
 export function editedNames<Values extends object>({ values, saved }: FormState<Values>): ReadonlySet<string> {

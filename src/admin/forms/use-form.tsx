@@ -11,16 +11,17 @@ import {
   editedNames,
   type FormState,
   hasConflicts,
-  refuse,
+  reject,
   renew,
   save,
   setStatus,
   startForm,
 } from './form-state.ts';
-import { explainRefetchFailure, toRefusal } from './refusal.ts';
+import { explainRefetchFailure, toRejection } from './rejection.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
-export interface EditedRow<Values, Row> {
+/** How a form refetches its row and turns it into values. */
+export interface RowSource<Values, Row> {
   /** Refetches the row; `undefined` if it was deleted. Errors: rejects as the request does. */
   readonly read: () => Promise<Row | undefined>;
   readonly toValues: (row: Row) => Values;
@@ -37,7 +38,7 @@ interface FormOptions<Values, T> {
   readonly initial: Values;
   readonly checks?: Checks<Values>;
   /** Refetched before each save, so as not to overwrite other edits silently. */
-  readonly row?: EditedRow<Values, T> | undefined;
+  readonly row?: RowSource<Values, T> | undefined;
   /** Sends the values. They have passed the checks, except for unedited values of a `row`. */
   readonly send: (values: Values, sent: Sent<T>) => Promise<Outcome<T | null>>;
   /** Called after a save if the form is still mounted. */
@@ -71,7 +72,7 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   const release = useUnsaved(isUnsaved, "You have unsaved changes. If you leave, they'll be lost.");
 
   const fail = (error: ApiError | undefined, say = explain) =>
-    update(refuse, toRefusal<Values>(error, Object.keys(newest().values), say));
+    update(reject, toRejection<Values>(error, Object.keys(newest().values), say));
 
   async function send(): Promise<void> {
     if (row && !(await shouldSend(row, form, isMounted, fail))) return;
@@ -91,9 +92,9 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
 
   async function submit(): Promise<void> {
     const { status } = newest();
-    if (isSending.current || (status.kind === 'refused' && status.waitUntilMs > Date.now())) return;
+    if (isSending.current || (status.kind === 'rejected' && status.waitUntilMs > Date.now())) return;
     const errors = findErrors(newest(), checks, row !== undefined);
-    if (Object.keys(errors).length > 0) return update(refuse, { errors, sentences: [] });
+    if (Object.keys(errors).length > 0) return update(reject, { errors, sentences: [] });
     isSending.current = true;
     await send();
     isSending.current = false;
@@ -166,7 +167,7 @@ type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextArea
 
 /** Refetches the row if there are edits. Returns whether to send them: true if none conflicts with someone else's. */
 async function shouldSend<Values extends object, T>(
-  { read, toValues }: EditedRow<Values, T>,
+  { read, toValues }: RowSource<Values, T>,
   { newest, update }: FormStore<Values>,
   isMounted: () => boolean,
   fail: (error: ApiError, say: typeof explainRefetchFailure) => void,
@@ -181,7 +182,7 @@ async function shouldSend<Values extends object, T>(
   try {
     const current = await read();
     if (!isMounted()) return false;
-    if (!current) update(refuse, { sentences: [GONE] });
+    if (!current) update(reject, { sentences: [GONE] });
     else update(renew, toValues(current));
     // Someone else may have made the same edit.
     return current !== undefined && !hasConflicts(newest()) && isEdited();

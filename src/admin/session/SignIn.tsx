@@ -91,7 +91,7 @@ function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: 
         required
       />
       <PasswordField
-        key={form.refusals}
+        key={form.rejections}
         label="Password"
         {...form.field('password')}
         autoComplete="current-password"

@@ -6,7 +6,7 @@ import {
   editedNames,
   type FormState,
   hasConflicts,
-  refuse,
+  reject,
   renew,
   save,
   setStatus,
@@ -23,15 +23,15 @@ const named = edit(start, { name: 'A' });
 const sentences = ['No.'];
 
 test('an edit clears only its own field’s error', () => {
-  const state = edit(refuse(start, { sentences, errors: { name: 'Name?', note: 'Note?' } }), { name: 'A' });
+  const state = edit(reject(start, { sentences, errors: { name: 'Name?', note: 'Note?' } }), { name: 'A' });
   assert.deepEqual(state.values, { name: 'A', note: '' });
   assert.deepEqual({ ...state.errors }, { name: undefined, note: 'Note?' });
 });
 
 test('a rejection keeps the values and is counted', () => {
-  const state = refuse(refuse(setStatus(named, 'sending'), { sentences }), { sentences });
-  assert.deepEqual([state.values.name, state.refusals], ['A', 2]);
-  assert.deepEqual(state.status, { kind: 'refused', sentences, waitUntilMs: 0 });
+  const state = reject(reject(setStatus(named, 'sending'), { sentences }), { sentences });
+  assert.deepEqual([state.values.name, state.rejections], ['A', 2]);
+  assert.deepEqual(state.status, { kind: 'rejected', sentences, waitUntilMs: 0 });
 });
 
 test('a save covers the values sent, not later edits', () => {
@@ -60,6 +60,6 @@ test('someone else’s change is adopted, and reported once if the field was edi
 });
 
 test('edits can be discarded', () => {
-  const state: FormState<Values> = discard(refuse(named, { sentences, errors: { name: 'Name?' } }));
+  const state: FormState<Values> = discard(reject(named, { sentences, errors: { name: 'Name?' } }));
   assert.deepEqual([state.values, state.errors, state.status.kind], [{ name: '', note: '' }, {}, 'editing']);
 });

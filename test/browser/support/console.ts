@@ -35,7 +35,7 @@ export interface ConsoleServer {
   /** Replace it to reject or delay requests. A page may report an error for each one that it rejects. */
   intercept: Intercept;
   /** Called for each rejected request, with its path and the status. */
-  onRefusal(path: string, status: number): void;
+  onRejection(path: string, status: number): void;
   /** Signs in and returns a session of the role. */
   signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
 }
@@ -55,8 +55,8 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
     server.calls.push(`${request.method} ${request.url.slice('/api'.length)}`);
     const verdict = server.intercept(request);
     if (typeof verdict === 'number') {
-      server.onRefusal(request.url, verdict);
-      refuse(response, verdict);
+      server.onRejection(request.url, verdict);
+      reject(response, verdict);
     } else if (verdict === false) api.handle(request, response);
     else void verdict.then(() => api.handle(request, response));
     return true;
@@ -65,7 +65,7 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
     address,
     calls: [],
     intercept: () => false,
-    onRefusal: () => undefined,
+    onRejection: () => undefined,
     async signIn(role) {
       const email = demoAccounts.find((account) => account.role === role)?.email;
       const response = await fetch(`${address}/api/admin/login`, {
@@ -79,9 +79,9 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
   return server;
 }
 
-function refuse(response: ServerResponse, status: number): void {
+function reject(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ status: false, message: `Refused with ${status}.` }));
+  response.end(JSON.stringify({ status: false, message: `Rejected with ${status}.` }));
 }
 
 /** Opens the console at a path as a signed-in user. */
@@ -97,7 +97,7 @@ export async function visitConsole(
   server.calls.length = 0;
   const { context } = await lendContext(test, server.address, { reducedMotion: 'reduce', ...options }, stored);
   const expects = listenTo(context, test);
-  server.onRefusal = (path, status) => expects(new RegExp(`status of ${status} .*${path.replace(/\?.*/, '')}`));
+  server.onRejection = (path, status) => expects(new RegExp(`status of ${status} .*${path.replace(/\?.*/, '')}`));
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
   await page.goto(server.address + path);

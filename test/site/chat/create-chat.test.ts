@@ -91,7 +91,7 @@ test('every failure has its own message', async (t) => {
     [new ApiError('FETCH_ERROR'), true, 'failed'],
     [new ApiError('FETCH_ERROR'), false, 'offline'],
     [new ApiError('HTTP_ERROR', { status: 429 }), true, 'busy'],
-    [new ApiError('HTTP_ERROR', { status: 403 }), true, 'refused'],
+    [new ApiError('HTTP_ERROR', { status: 403 }), true, 'rejected'],
     [new ApiError('HTTP_ERROR', { status: 500 }), true, 'failed'],
     [new ApiError('PARSING_ERROR', { status: 200 }), true, 'failed'],
     [new ApiError('PARSING_ERROR', { status: 200, cause: true }), true, 'endless'],

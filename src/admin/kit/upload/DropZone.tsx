@@ -53,10 +53,10 @@ export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
 /** Ignores stray drops: the browser would open the file in place of the page. */
 function keepStrayFilesOut(): () => void {
   const listening = new AbortController();
-  const refuse = (event: globalThis.DragEvent) => {
+  const reject = (event: globalThis.DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
-  addEventListener('dragover', refuse, { signal: listening.signal });
-  addEventListener('drop', refuse, { signal: listening.signal });
+  addEventListener('dragover', reject, { signal: listening.signal });
+  addEventListener('drop', reject, { signal: listening.signal });
   return () => listening.abort();
 }

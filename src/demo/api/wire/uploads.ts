@@ -32,24 +32,24 @@ export function singleFile(uploads: readonly FilePart[], field: string): FilePar
 export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: number): CheckedFile {
   const { field, fileName, mediaType, bytes } = part;
   if (bytes.length > maxBytes) {
-    throw refused(statuses.tooLarge, field, `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+    throw rejected(statuses.tooLarge, field, `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   }
   const extension = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const type = types.find(({ extensions }) => extensions.includes(extension));
   if (!type) {
     const allowed = types.flatMap(({ extensions }) => extensions).join(', ');
-    throw refused(statuses.unsupportedType, field, `Choose a file of one of these types: ${allowed}.`);
+    throw rejected(statuses.unsupportedType, field, `Choose a file of one of these types: ${allowed}.`);
   }
   // For an unknown type, browsers send none or the generic one.
   const isUnknownType = mediaType === '' || mediaType === 'application/octet-stream';
   if ((!isUnknownType && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature)) {
-    throw refused(statuses.unsupportedType, field, `This isn't a valid ${extension} file.`);
+    throw rejected(statuses.unsupportedType, field, `This isn't a valid ${extension} file.`);
   }
   if (pixelsOf(bytes) > MAX_PIXELS)
-    throw refused(statuses.tooLarge, field, `This image has more than ${MAX_PIXELS / 1_000_000} megapixels.`);
+    throw rejected(statuses.tooLarge, field, `This image has more than ${MAX_PIXELS / 1_000_000} megapixels.`);
   return { bytes, mediaType: type.mediaType, extension };
 }
 
-function refused(status: typeof statuses.tooLarge | typeof statuses.unsupportedType, field: string, message: string) {
+function rejected(status: typeof statuses.tooLarge | typeof statuses.unsupportedType, field: string, message: string) {
   return new Failure(status, message, { errors: { [field]: [message] } });
 }

@@ -2,18 +2,18 @@ import { errorMessage, fieldErrors, writeErrorMessage } from '../../api/error-me
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { retryAfterMs } from '../../http/retry-after.ts';
-import type { Errors, Refusal } from './form-state.ts';
+import type { Errors, Rejection } from './form-state.ts';
 
 /**
  * Splits an error's messages into those of the form's fields and those of the summary.
  *
  * Invariants: there is a message.
  */
-export function toRefusal<Values>(
+export function toRejection<Values>(
   error: ApiError | undefined,
   names: readonly string[],
   explain?: (error: ApiError) => string,
-): Refusal<Values> {
+): Rejection<Values> {
   if (!error) return { sentences: ['Save canceled.'] };
   const restMs = retryAfterMs(error);
   const waitUntilMs = restMs && Date.now() + restMs;

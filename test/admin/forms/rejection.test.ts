@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toRejection } from '../../../src/admin/forms/rejection.ts';
+import { ApiError } from '../../../src/http/errors.ts';
+
+const rejectionOf = (status: number, body = {}) =>
+  toRejection<{ name: string }>(
+    new ApiError('HTTP_ERROR', { status, body, headers: new Headers({ 'retry-after': '60' }) }),
+    ['name'],
+  );
+
+test('only a 429 counts as too many attempts; other errors with Retry-After keep their messages', () => {
+  // The button counts down, not the message.
+  assert.match(rejectionOf(429).sentences.join(), /^Too many attempts\D*$/);
+  assert.match(rejectionOf(503).sentences.join(), /may have gone through/);
+  assert.deepEqual(rejectionOf(503, { errors: { name: ['Taken.'] } }).errors, { name: 'Taken.' });
+  for (const status of [429, 503]) assert.ok(Number(rejectionOf(status).waitUntilMs) > Date.now(), `${status} waits`);
+});
+
+test('the server’s messages appear at their fields, those of unknown fields in the summary', () => {
+  const body = { status: false, message: 'x', errors: { name: ['Too short.', 'Too plain.'], other: ['Odd.'] } };
+  const rejection = toRejection<{ name: string }>(new ApiError('HTTP_ERROR', { status: 422, body }), ['name']);
+  assert.deepEqual(rejection, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });
+});
+
+test('a failure without fields always has a message', () => {
+  for (const error of [new ApiError('FETCH_ERROR'), new ApiError('HTTP_ERROR', { status: 401 }), undefined])
+    assert.equal(toRejection<{ name: string }>(error, ['name']).sentences.length, 1);
+});
