@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { requestOf } from '../api/wire/request.ts';
-import { adminCalls } from '../contract/admins.ts';
-import { bankAccountCalls } from '../contract/bank-accounts.ts';
-import type { Call as Endpoint } from '../contract/call.ts';
-import { categoryCalls } from '../contract/categories.ts';
-import { dashboardCalls } from '../contract/dashboard.ts';
-import { investmentCalls } from '../contract/investments.ts';
+import { adminEndpoints } from '../contract/admins.ts';
+import { bankAccountEndpoints } from '../contract/bank-accounts.ts';
+import { categoryEndpoints } from '../contract/categories.ts';
+import { dashboardEndpoints } from '../contract/dashboard.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { investmentEndpoints } from '../contract/investments.ts';
 import { MAX_LIMIT } from '../contract/limits.ts';
-import { notificationCalls } from '../contract/notifications.ts';
-import { profileCalls } from '../contract/profile.ts';
-import { projectCalls } from '../contract/projects.ts';
+import { notificationEndpoints } from '../contract/notifications.ts';
+import { profileEndpoints } from '../contract/profile.ts';
+import { projectEndpoints } from '../contract/projects.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
-import { userCalls } from '../contract/users.ts';
-import type { Call } from '../http/client.ts';
+import { userEndpoints } from '../contract/users.ts';
+import type { HttpRequest } from '../http/client.ts';
 import type { IconName } from './kit/Icon.tsx';
 import { readListState } from './lists/list-url.ts';
 import { NEW, type RouteName, type RowRouteName } from './paths.ts';
@@ -21,7 +21,7 @@ import { NEW, type RouteName, type RowRouteName } from './paths.ts';
 export type Screen = ComponentType<{ id: string }>;
 
 /** Returns a request that the screen makes first; `undefined` if the URL doesn't determine it. */
-type First = (at: { id: string; query: string; role: string }) => Call | undefined;
+type First = (at: { id: string; query: string; role: string }) => HttpRequest | undefined;
 
 /** A route, as used by the outlet, the early first request and the code prefetch. */
 export interface Route {
@@ -47,14 +47,14 @@ const page =
   };
 
 /** A category's form is in its list; that of a project offers the categories. */
-const categories: First = ({ role }) => ask(categoryCalls.getCategories, role);
-const user: First = ({ id, role }) => ask(userCalls.getUser, role, { id });
+const categories: First = ({ role }) => ask(categoryEndpoints.getCategories, role);
+const user: First = ({ id, role }) => ask(userEndpoints.getUser, role, { id });
 const project: First = (at) =>
-  at.id === NEW ? categories(at) : ask(projectCalls.getProjects, at.role, { page: 1, limit: MAX_LIMIT });
-const investments = whole(investmentCalls.getInvestments);
-const notifications = whole(notificationCalls.getNotifications);
-const bankAccounts = whole(bankAccountCalls.getBankAccounts);
-const admins = whole(adminCalls.getAdmins);
+  at.id === NEW ? categories(at) : ask(projectEndpoints.getProjects, at.role, { page: 1, limit: MAX_LIMIT });
+const investments = whole(investmentEndpoints.getInvestments);
+const notifications = whole(notificationEndpoints.getNotifications);
+const bankAccounts = whole(bankAccountEndpoints.getBankAccounts);
+const admins = whole(adminEndpoints.getAdmins);
 
 const screen = <Name extends string>(
   file: () => Promise<Readonly<Record<Name, Screen>>>,
@@ -66,12 +66,16 @@ const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'
 
 /** Every route: one that is missing doesn't compile. */
 export const routes: Readonly<Record<RouteName, Route>> = {
-  dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', whole(dashboardCalls.getDashboard)),
-  users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userCalls.getUserList)),
+  dashboard: screen(
+    () => import('./screens/dashboard/Dashboard.tsx'),
+    'Dashboard',
+    whole(dashboardEndpoints.getDashboard),
+  ),
+  users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userEndpoints.getUserList)),
   user: screen(() => import('./screens/users/UserPage.tsx'), 'UserPage', user),
   categories: categoryScreen,
   category: categoryScreen,
-  projects: screen(() => import('./screens/projects/Projects.tsx'), 'Projects', page(projectCalls.getProjects)),
+  projects: screen(() => import('./screens/projects/Projects.tsx'), 'Projects', page(projectEndpoints.getProjects)),
   project: screen(() => import('./screens/projects/ProjectPage.tsx'), 'ProjectPage', project),
   investments: screen(() => import('./screens/investments/Investments.tsx'), 'Investments', investments),
   review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),
@@ -81,7 +85,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   bankAccount: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccountPage', bankAccounts),
   admins: screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins),
   admin: screen(() => import('./screens/admins/Admins.tsx'), 'AdminPage', admins),
-  profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
+  profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileEndpoints.getProfile)),
 };
 
 interface RailLink {

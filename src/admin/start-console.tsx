@@ -8,7 +8,7 @@ import { StoreProvider } from '../state/store.tsx';
 import { Toaster } from '../toasts/Toaster.tsx';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { apiUrl } from './api-url.ts';
-import { type EarlyCall, withEarly } from './early.ts';
+import { type EarlyRequest, withEarly } from './early.ts';
 import { Navigation } from './navigation/Navigation.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { type Connect, SessionGate } from './session/SessionGate.tsx';
@@ -16,7 +16,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import * as styles from './shell/TopBar.module.css';
 import { Workspace } from './shell/Workspace.tsx';
 
-export function startConsole(root: HTMLElement, loader: ScreenLoader, early: EarlyCall | undefined): void {
+export function startConsole(root: HTMLElement, loader: ScreenLoader, early: EarlyRequest | undefined): void {
   tolerateMovedNodes();
   createRoot(root).render(
     <Console

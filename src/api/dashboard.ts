@@ -1,4 +1,4 @@
-import { dashboardCalls, type Figures, figures } from '../contract/dashboard.ts';
+import { dashboardEndpoints, type Figures, figures } from '../contract/dashboard.ts';
 import { type Query, query } from './endpoint.ts';
 import { tag } from './tags.ts';
 import { readResponse } from './wire/decode.ts';
@@ -8,10 +8,10 @@ export interface DashboardFigures extends Figures {
   readonly more: Readonly<Record<string, number>>;
 }
 
-const readNamed = readResponse(dashboardCalls.getDashboard);
+const readNamed = readResponse(dashboardEndpoints.getDashboard);
 
 export const getDashboard: Query<undefined, DashboardFigures> = {
-  ...query(dashboardCalls.getDashboard, () => [tag(figures)]),
+  ...query(dashboardEndpoints.getDashboard, () => [tag(figures)]),
   read: (body) => ({ ...readNamed(body), more: unnamedOf(Object(body).data) }),
 };
 

@@ -1,7 +1,7 @@
-import { type ArgsOf, type Call, type DataOf, rowShapeOf } from '../contract/call.ts';
+import { type ArgsOf, type DataOf, type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
 import { ownIdOf } from '../contract/shape.ts';
 import type { Cache } from '../http/cache.ts';
-import type { Client, Call as Request } from '../http/client.ts';
+import type { Client, HttpRequest } from '../http/client.ts';
 import type { Layer, Source, Tag, Write } from '../http/entry.ts';
 import { ApiError } from '../http/errors.ts';
 import { update } from '../http/update.ts';
@@ -19,7 +19,7 @@ export interface Api {
 /** A query endpoint, as data. `read` decodes a body, or throws an `ApiError`. */
 export interface Query<Args, T> {
   readonly name: string;
-  readonly call: ToRequest<Args>;
+  readonly toRequest: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   /** Returns the tags of the data; `undefined` before the first response. */
   readonly tags: (data: T | undefined, args: Args) => readonly Tag[];
@@ -29,7 +29,7 @@ export interface Query<Args, T> {
 export interface Mutation<Args, T> {
   /** Overlapping writes of one name share their refetches. */
   readonly name?: string;
-  readonly call: ToRequest<Args>;
+  readonly toRequest: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
   /** Updates cached data while the request `sent` is under way and with its response; settles as `sent` does. */
@@ -46,26 +46,26 @@ interface MutationOptions<Args> {
 }
 
 /** Creates the query that sends a request. Its tags default to those of its list. */
-export function query<const C extends Call>(
-  call: C,
-  tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(call)),
+export function query<const C extends Endpoint>(
+  endpoint: C,
+  tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(endpoint)),
 ): Query<ArgsOf<C>, DataOf<C>> {
-  return { name: call.path, call: requestOf(call), read: readResponse(call), tags };
+  return { name: endpoint.path, toRequest: requestOf(endpoint), read: readResponse(endpoint), tags };
 }
 
 /** Creates the mutation that sends a request. Its data is `null` if a success carries none. */
-export function mutation<const C extends Call>(
-  call: C,
+export function mutation<const C extends Endpoint>(
+  endpoint: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],
   { updates = [], isOptimistic = false, deletes }: MutationOptions<ArgsOf<C>> = {},
 ): Mutation<ArgsOf<C>, DataOf<C> | null> {
-  const idName = ownIdOf(rowShapeOf(call)) ?? '';
+  const idName = ownIdOf(rowShapeOf(endpoint)) ?? '';
   const layerOf = (row: object | null | undefined): Layer =>
     Object.fromEntries(updates.map(({ name }) => [name, (data) => (row ? withRow(data, row, idName) : data)]));
   return {
-    name: call.path,
-    call: requestOf(call),
-    read: readReceipt(call),
+    name: endpoint.path,
+    toRequest: requestOf(endpoint),
+    read: readReceipt(endpoint),
     tags,
     update: (sent, args, api) =>
       update(api.cache, sent, {
@@ -89,19 +89,19 @@ function withRow(data: unknown, row: object, idName: string): unknown {
  * Errors: none; if the arguments make no valid request, `load` rejects.
  */
 export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, T>, args: Args): Source<T> {
-  let call: Request | undefined;
+  let request: HttpRequest | undefined;
   let cause: unknown;
   try {
-    call = query.call(args, readRole());
+    request = query.toRequest(args, readRole());
   } catch (error) {
     cause = error;
   }
   return {
     name: query.name,
-    key: query.name + JSON.stringify(call ?? args),
+    key: query.name + JSON.stringify(request ?? args),
     load: async (signal, onFailure) => {
-      if (!call) throw new ApiError('FETCH_ERROR', { cause });
-      return query.read(await client.request(call, signal, onFailure));
+      if (!request) throw new ApiError('FETCH_ERROR', { cause });
+      return query.read(await client.request(request, signal, onFailure));
     },
     tags: (data) => query.tags(data, args),
   };
@@ -110,11 +110,11 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
 /** Returns the cache write of a mutation with its arguments. */
 export function toWrite<Args, T>(
   api: Api,
-  { name, call, read, tags, update }: Mutation<Args, T>,
+  { name, toRequest, read, tags, update }: Mutation<Args, T>,
   args: Args,
   signal?: AbortSignal,
   onProgress?: OnProgress,
 ): Write<T> {
-  const request = async () => read(await api.client.request(call(args, api.readRole(), onProgress), signal));
+  const request = async () => read(await api.client.request(toRequest(args, api.readRole(), onProgress), signal));
   return { kind: name, tags: tags(args), send: () => (update ? update(request(), args, api) : request()) };
 }

@@ -1,15 +1,15 @@
-import type { ArgsOf } from '../contract/call.ts';
-import { type SignedIn, sessionCalls } from '../contract/session.ts';
+import type { ArgsOf } from '../contract/endpoint.ts';
+import { type SignedIn, sessionEndpoints } from '../contract/session.ts';
 import type { Mutation } from './endpoint.ts';
 import { readResponse } from './wire/decode.ts';
 import { requestOf } from './wire/request.ts';
 
-const call = sessionCalls.signIn;
+const endpoint = sessionEndpoints.signIn;
 
 /** Signs in. Unlike other mutations, a success must carry data: there is no session without a token. */
-export const signIn: Mutation<ArgsOf<typeof call>, SignedIn> = {
-  name: call.path,
-  call: requestOf(call),
-  read: readResponse(call),
+export const signIn: Mutation<ArgsOf<typeof endpoint>, SignedIn> = {
+  name: endpoint.path,
+  toRequest: requestOf(endpoint),
+  read: readResponse(endpoint),
   tags: () => [],
 };

@@ -1,10 +1,10 @@
 /** Sends the requests of the contract to a backend, and reports where its responses differ. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Call } from '../contract/call.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
 import { parseResponse } from '../contract/parse-response.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
-import { type CallName, calls } from '../demo/api/resources.ts';
+import { type EndpointName, endpoints } from '../demo/api/resources.ts';
 import { firstRow, readingSteps, type Seen, type Step, skippedWrites, writingSteps } from './steps.ts';
 
 export interface CheckOptions {
@@ -45,15 +45,17 @@ export interface CheckResult {
 export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const { url, email, password, write, report, timeoutMs = REQUEST_TIMEOUT_MS } = options;
   const visitor = { url: url.replace(/\/+$/, ''), timeoutMs, token: '', role: '' };
-  const signIn = await call(visitor, 'signIn', { email, password });
+  const signIn = await sendRequest(visitor, 'signIn', { email, password });
   const { token, user } = Object(Object(signIn.body).data);
   if (typeof token !== 'string' || token === '') throw new Error(`Signing in failed: ${signIn.problem ?? 'no token'}.`);
   const session = { ...visitor, token, role: String(Object(user).role) };
-  const counts = { made: 1, total: Object.keys(calls).length, failed: 0, tolerated: 0 };
-  const conclude = (name: CallName, result: CallResult) => {
+  const counts = { made: 1, total: Object.keys(endpoints).length, failed: 0, tolerated: 0 };
+  const conclude = (name: EndpointName, result: RequestResult) => {
     const { body, problem } = result;
-    const found = problem ? [{ sentence: problem, isTolerated: false }] : differences(calls[name] as Call, body);
-    reportCall(pathOf(name, session.role), found, report);
+    const found = problem
+      ? [{ sentence: problem, isTolerated: false }]
+      : differences(endpoints[name] as Endpoint, body);
+    reportRequest(pathOf(name, session.role), found, report);
     if (found.some(({ isTolerated }) => !isTolerated)) counts.failed += 1;
     else if (found.length > 0) counts.tolerated += 1;
   };
@@ -61,13 +63,13 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const seen: Seen = {};
   for (const [name, argsOf] of [...readingSteps, ...(write ? writingSteps(Date.now()) : [])] satisfies Step[]) {
     const args = argsOf(seen);
-    if (calls[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
+    if (endpoints[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
       report(`-  ${pathOf(name, session.role)}: for the role ${SUPER_ADMIN} only`);
     } else if (!args) {
       report(`-  ${pathOf(name, session.role)}: skipped, no data to test with`);
     } else {
-      const result = await call(session, name, args);
-      seen[name] = firstRow(parseResponse(calls[name] as Call, result.body, 'lenient').value);
+      const result = await sendRequest(session, name, args);
+      seen[name] = firstRow(parseResponse(endpoints[name] as Endpoint, result.body, 'lenient').value);
       counts.made += 1;
       conclude(name, result);
     }
@@ -84,31 +86,31 @@ interface Difference {
 }
 
 /** Returns every difference once, however many rows have it. Unknown fields don't count. */
-function differences(call: Call, body: unknown): Difference[] {
+function differences(endpoint: Endpoint, body: unknown): Difference[] {
   const found = new Map<string, boolean>();
-  for (const { where, what, isTolerated } of parseResponse(call, body, 'exact').faults) {
+  for (const { where, what, isTolerated } of parseResponse(endpoint, body, 'exact').faults) {
     const sentence = `${where.replaceAll(/\[\d+\]/g, '[]')} ${what}`;
     found.set(sentence, isTolerated && found.get(sentence) !== false);
   }
   return [...found].map(([sentence, isTolerated]) => ({ sentence, isTolerated }));
 }
 
-type CallResult = { body?: unknown; problem?: string };
+type RequestResult = { body?: unknown; problem?: string };
 
 /** Marks a request that works with `✓`, one that the console tolerates with `~` and one that it can't use with `✗`. */
-function reportCall(path: string, found: readonly Difference[], report: (line: string) => void): void {
+function reportRequest(path: string, found: readonly Difference[], report: (line: string) => void): void {
   report(`${found.length === 0 ? '✓' : found.every(({ isTolerated }) => isTolerated) ? '~' : '✗'}  ${path}`);
   for (const { sentence, isTolerated } of found)
     report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "this screen won't work"})`);
 }
 
 /** Returns the method and path of a request for a role. */
-function pathOf(name: CallName, role: string): string {
-  const { method, path, superPath }: Call = calls[name];
+function pathOf(name: EndpointName, role: string): string {
+  const { method, path, superPath }: Endpoint = endpoints[name];
   return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
 }
 
-async function call(session: Session, name: CallName, args: object): Promise<CallResult> {
+async function sendRequest(session: Session, name: EndpointName, args: object): Promise<RequestResult> {
   // Node's fetch may hang forever on a broken body, and then ignores its signal too.
   const done = new AbortController();
   const late = delay(session.timeoutMs, 'late' as const, { signal: done.signal });
@@ -129,9 +131,9 @@ async function call(session: Session, name: CallName, args: object): Promise<Cal
   }
 }
 
-/** Returns the request of a call, with any arguments, right or wrong. */
-export function toRequest({ url, token, role }: Access, name: CallName, args: object): Request {
-  const { method, path, superPath, json, form }: Call = calls[name];
+/** Returns the request of an endpoint, with any arguments, right or wrong. */
+export function toRequest({ url, token, role }: Access, name: EndpointName, args: object): Request {
+  const { method, path, superPath, json, form }: Endpoint = endpoints[name];
   const { id } = args as { id?: unknown };
   const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
   const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';

@@ -1,12 +1,12 @@
 /** Derives the requests of a check from the contract: reads, then writes on rows that it creates and then deletes. */
-import { type Call, rowShapeOf } from '../contract/call.ts';
+import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
 import type { Resource } from '../demo/api/resource.ts';
-import { type CallName, resources } from '../demo/api/resources.ts';
+import { type EndpointName, resources } from '../demo/api/resources.ts';
 
 /** The first row in the response of each request, as far as the console can read it. */
-export type Seen = Partial<Record<CallName, Readonly<Record<string, unknown>> | undefined>>;
+export type Seen = Partial<Record<EndpointName, Readonly<Record<string, unknown>> | undefined>>;
 
 /** Returns the first row of a page or a list, or the row itself. */
 export function firstRow(value: unknown): Record<string, unknown> {
@@ -14,20 +14,20 @@ export function firstRow(value: unknown): Record<string, unknown> {
 }
 
 /** A request and its arguments; `undefined` if the row that it needs is missing. */
-export type Step = readonly [name: CallName, args: (seen: Seen) => object | undefined];
+export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | undefined];
 
 /** Requests that write back the values read, because the check creates no row of their kind. */
-const written: readonly CallName[] = ['changeUserStatus', 'updateProfile'];
+const written: readonly EndpointName[] = ['changeUserStatus', 'updateProfile'];
 
-const all = (resources as readonly Resource[]).flatMap(({ calls }) => {
-  const entries = Object.entries(calls) as [CallName, Call][];
+const all = (resources as readonly Resource[]).flatMap(({ endpoints }) => {
+  const entries = Object.entries(endpoints) as [EndpointName, Endpoint][];
   // The field whose value a path's `{id}` holds.
-  const pathId = entries.map(([, call]) => ownIdOf(rowShapeOf(call))).find(Boolean) ?? '';
-  const readers = entries.filter(([, call]) => operationOf(call) === 'read').map(([name]) => name);
-  return entries.map(([name, call]) => {
-    const operation = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : operationOf(call);
-    const shape: Shape = call.json ?? call.form ?? (call.path.endsWith('/{id}') ? { id: 'ownId' } : {});
-    return { name, call, operation, shape, pathId, readers };
+  const pathId = entries.map(([, endpoint]) => ownIdOf(rowShapeOf(endpoint))).find(Boolean) ?? '';
+  const readers = entries.filter(([, endpoint]) => operationOf(endpoint) === 'read').map(([name]) => name);
+  return entries.map(([name, endpoint]) => {
+    const operation = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : operationOf(endpoint);
+    const shape: Shape = endpoint.json ?? endpoint.form ?? (endpoint.path.endsWith('/{id}') ? { id: 'ownId' } : {});
+    return { name, endpoint, operation, shape, pathId, readers };
   });
 });
 
@@ -53,7 +53,7 @@ export function writingSteps(now: number): readonly Step[] {
   return steps.map((known) => toStep(known, samples));
 }
 
-function operationOf({ method, json = {}, row, list, page }: Call): 'read' | 'create' | 'change' | 'delete' {
+function operationOf({ method, json = {}, row, list, page }: Endpoint): 'read' | 'create' | 'change' | 'delete' {
   const kinds = Object.values(json);
   const namesRow = kinds.includes('ownId');
   const hasData = (row ?? list ?? page) !== undefined;
@@ -66,8 +66,8 @@ function isOwnWrite({ operation }: Known): boolean {
 }
 
 /** Returns the field that identifies the row of a request. */
-function keyOf({ call, operation, shape, pathId }: Known): string {
-  const field = ownIdOf(operation === 'create' ? rowShapeOf(call) : shape) ?? '';
+function keyOf({ endpoint, operation, shape, pathId }: Known): string {
+  const field = ownIdOf(operation === 'create' ? rowShapeOf(endpoint) : shape) ?? '';
   return field === 'id' ? pathId : field;
 }
 

@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
 const ownId = { admin_id: 'ownId' } as const satisfies Shape;
@@ -19,7 +19,7 @@ export interface Admin extends TypeOf<typeof admin> {}
  * The requests about admins. The role defaults to plain admin. An update without a password keeps the old one. Admins
  * can't delete or deactivate themselves: 409. Source: specification §7.
  */
-export const adminCalls = {
+export const adminEndpoints = {
   getAdmins: { method: 'GET', path: '/super-admin/get-all-admins', list: admin },
   createAdmin: {
     method: 'POST',
@@ -34,4 +34,4 @@ export const adminCalls = {
     row: admin,
   },
   deleteAdmin: { method: 'DELETE', path: '/super-admin/delete-admin', json: ownId },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
 const ownId = { bank_account_id: 'ownId' } as const satisfies Shape;
@@ -20,7 +20,7 @@ const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 export interface BankAccount extends TypeOf<typeof bankAccount> {}
 
 /** The requests about bank accounts. Source: specification §7. */
-export const bankAccountCalls = {
+export const bankAccountEndpoints = {
   getBankAccounts: { method: 'GET', path: '/super-admin/get-all-bank-accounts', list: bankAccount },
   addBankAccount: { method: 'POST', path: '/super-admin/add-bank-account', json: written, row: bankAccount },
   updateBankAccount: {
@@ -31,4 +31,4 @@ export const bankAccountCalls = {
     row: bankAccount,
   },
   deleteBankAccount: { method: 'POST', path: '/super-admin/delete-bank-account', json: ownId },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
 const ownId = { category_id: 'ownId' } as const satisfies Shape;
@@ -15,9 +15,9 @@ export const category = {
 export interface Category extends TypeOf<typeof category> {}
 
 /** The requests about categories. Deleting one that projects use is a 409. Source: specification §7. */
-export const categoryCalls = {
+export const categoryEndpoints = {
   getCategories: { method: 'GET', path: '/admin/get-all-category', list: category },
   createCategory: { method: 'POST', path: '/admin/create-category', json: fields, row: category },
   updateCategory: { method: 'POST', path: '/admin/update-category', json: { ...ownId, ...fields }, row: category },
   deleteCategory: { method: 'DELETE', path: '/admin/delete-category', json: ownId },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

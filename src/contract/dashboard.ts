@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import { investment } from './investments.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
@@ -25,11 +25,11 @@ export interface Figures extends TypeOf<typeof figures> {}
 export interface MonthlyInvestments extends TypeOf<typeof monthlyInvestments> {}
 
 /** The figures, by role; admins and bank accounts are counted for `SU` only. Source: specification §6 and §7. */
-export const dashboardCalls = {
+export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',
     path: '/admin/dashboard-details',
     superPath: '/super-admin/dashboard-details',
     row: figures,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

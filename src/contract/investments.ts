@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
 /** The states of an investment: pending until it is decided. */
@@ -32,7 +32,7 @@ export interface Investment extends TypeOf<typeof investment> {}
 export type InvestmentDecision = WireOf<typeof decision>;
 
 /** The requests about investments. Deciding one that isn't pending is a 409. Source: specification §7. */
-export const investmentCalls = {
+export const investmentEndpoints = {
   getInvestments: { method: 'GET', path: '/admin/get-all-investments', list: investment },
   decideInvestment: { method: 'POST', path: '/admin/approve-reject-investment', json: decision, row: investment },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

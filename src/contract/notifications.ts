@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
 /** The audiences that a notification can have. */
@@ -25,7 +25,7 @@ export interface Notification extends TypeOf<typeof notification> {}
 export type Audience = Notification['audience'];
 
 /** The requests about notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
-export const notificationCalls = {
+export const notificationEndpoints = {
   getNotifications: { method: 'GET', path: '/admin/get-notifications', list: notification },
   scheduleNotification: { method: 'POST', path: '/admin/schedule-notification', json: fields, row: notification },
   updateNotification: {
@@ -36,4 +36,4 @@ export const notificationCalls = {
     row: notification,
   },
   deleteNotification: { method: 'DELETE', path: '/admin/delete-notification/{id}' },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,4 +1,4 @@
-import type { ResponseShape } from './call.ts';
+import type { ResponseShape } from './endpoint.ts';
 import { type Fault, isRecord, type Mode, type Parsed, parse, parseKind, wordOf } from './parse.ts';
 import type { Shape } from './shape.ts';
 

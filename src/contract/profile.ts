@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import { IMAGE_MAX_BYTES } from './limits.ts';
 import { authUser } from './session.ts';
 import type { Shape, TypeOf } from './shape.ts';
@@ -12,7 +12,7 @@ export interface Profile extends TypeOf<typeof profile> {}
  * The requests about the signed-in admin's profile, by role. A new password needs the current one.
  * Source: specification §7.
  */
-export const profileCalls = {
+export const profileEndpoints = {
   getProfile: { method: 'GET', path: '/admin/profile', superPath: '/super-admin/profile', row: profile },
   updateProfile: {
     method: 'POST',
@@ -29,4 +29,4 @@ export const profileCalls = {
     maxFileBytes: IMAGE_MAX_BYTES,
     row: authUser,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

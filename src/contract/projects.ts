@@ -1,4 +1,4 @@
-import { type Calls, listQuery } from './call.ts';
+import { type Endpoints, listQuery } from './endpoint.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from './limits.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
@@ -45,7 +45,7 @@ export const project = {
 export interface Project extends TypeOf<typeof project> {}
 
 /** The requests about projects. Source: specification §7. */
-export const projectCalls = {
+export const projectEndpoints = {
   getProjects: { method: 'GET', path: '/admin/get-all-project', query: listQuery, page: project },
   createProject: { method: 'POST', path: '/admin/create-project', json: fields, row: project },
   updateProject: {
@@ -56,10 +56,10 @@ export const projectCalls = {
     row: project,
   },
   deleteProject: { method: 'DELETE', path: '/admin/delete-project', json: ownId },
-} as const satisfies Calls;
+} as const satisfies Endpoints;
 
 /** The requests about a project's files. Source: specification §7 names every field. */
-export const projectFileCalls = {
+export const projectFileEndpoints = {
   addProjectImages: {
     method: 'POST',
     path: '/admin/add-project-images',
@@ -85,4 +85,4 @@ export const projectFileCalls = {
     path: '/admin/delete-project-image',
     json: { image_id: 'ownId', project_id: 'id' },
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

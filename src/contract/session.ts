@@ -1,4 +1,4 @@
-import type { Calls } from './call.ts';
+import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
 /** The super-admin's role: uses `superPath` and may request paths below `/super-admin`. Source: specification §6. */
@@ -26,6 +26,6 @@ export interface SignedIn extends TypeOf<typeof signedIn> {}
  * Assumed: the specification names no request to sign in. 401 if email or password is wrong.
  * Source: `README.md` §1.
  */
-export const sessionCalls = {
+export const sessionEndpoints = {
   signIn: { method: 'POST', path: '/admin/login', json: { email: 'text', password: 'text' }, row: signedIn },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

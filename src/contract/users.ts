@@ -1,5 +1,5 @@
 import { bankAccount } from './bank-accounts.ts';
-import { type Calls, listQuery } from './call.ts';
+import { type Endpoints, listQuery } from './endpoint.ts';
 import { investment } from './investments.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
@@ -28,7 +28,7 @@ export interface User extends TypeOf<typeof user> {}
 export interface UserDetail extends TypeOf<typeof userDetail> {}
 
 /** The requests about users. The new status is sent, never a toggle. Source: specification §7. */
-export const userCalls = {
+export const userEndpoints = {
   getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, page: user },
   changeUserStatus: {
     method: 'POST',
@@ -39,4 +39,4 @@ export const userCalls = {
   getUser: { method: 'GET', path: '/admin/user-list/{id}', row: userDetail },
   deleteUser: { method: 'DELETE', path: '/admin/user-list/{id}' },
   getUserDetails: { method: 'POST', path: '/admin/user-details', json: { user_id: 'ownId' }, row: userDetail },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

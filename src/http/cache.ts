@@ -79,15 +79,15 @@ export class Cache {
    * only rolls back.
    * Errors: rejects as `send` does; with an `AbortError` if the cache was cleared in the meantime.
    */
-  async write<T>(call: Write<T>): Promise<T> {
-    this.#writes.add(call);
-    const [result] = await Promise.allSettled([call.send()]);
-    if (!this.#writes.delete(call)) throw new DOMException('Cleared', 'AbortError');
+  async write<T>(write: Write<T>): Promise<T> {
+    this.#writes.add(write);
+    const [result] = await Promise.allSettled([write.send()]);
+    if (!this.#writes.delete(write)) throw new DOMException('Cleared', 'AbortError');
     const isDone = result.status === 'fulfilled';
-    if (isDone || mayHaveChangedServer(result.reason)) this.invalidate(call.tags, call.kind, !isDone);
+    if (isDone || mayHaveChangedServer(result.reason)) this.invalidate(write.tags, write.kind, !isDone);
     for (const entry of this.entries) if (entry.state === 'waiting') this.#renew(entry);
     if (!isDone) throw result.reason;
-    for (const listener of this.#onWrites) listener(call.tags);
+    for (const listener of this.#onWrites) listener(write.tags);
     return result.value;
   }
 

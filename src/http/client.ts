@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts';
 import { send } from './send.ts';
 
 /** One request. `path` is relative to the base URL; empty query values are left out; `body` is JSON or a `FormData`. */
-export interface Call {
+export interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
@@ -59,18 +59,18 @@ export function createClient(settings: ClientSettings) {
    * Sends a request and reads its response: the parsed JSON, or `null` for a success other than 200 that has no body.
    * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
    */
-  function request(call: Call, signal?: AbortSignal, onFailure?: OnFailure): Promise<unknown> {
-    const make = () => attempt(call, signal);
-    return retry && call.method === 'GET' ? retry(make, signal, onFailure) : make();
+  function request(request: HttpRequest, signal?: AbortSignal, onFailure?: OnFailure): Promise<unknown> {
+    const make = () => attempt(request, signal);
+    return retry && request.method === 'GET' ? retry(make, signal, onFailure) : make();
   }
 
-  async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
-    const url = toUrl(call, base);
+  async function attempt(request: HttpRequest, signal?: AbortSignal): Promise<unknown> {
+    const url = toUrl(request, base);
     if (url.origin !== base.origin) throw new TypeError("The request's URL isn't on the API's origin.");
     const token = readToken();
     if (token !== endedToken) endedToken = null;
-    const options = { ...toInit(call, token), timeoutMs: call.timeoutMs ?? timeoutMs, signal };
-    return send(url, { ...options, fetch: call.fetch ?? settings.fetch }, async (response) =>
+    const options = { ...toInit(request, token), timeoutMs: request.timeoutMs ?? timeoutMs, signal };
+    return send(url, { ...options, fetch: request.fetch ?? settings.fetch }, async (response) =>
       read(token, response, await response.text()),
     );
   }
@@ -94,7 +94,7 @@ export function createClient(settings: ClientSettings) {
   return { request };
 }
 
-function toUrl({ path, query = {} }: Call, base: URL): URL {
+function toUrl({ path, query = {} }: HttpRequest, base: URL): URL {
   const url = new URL(path.replace(/^\/+/, ''), base);
   for (const [name, value] of Object.entries(query)) {
     if (value != null && value !== '') url.searchParams.set(name, `${value}`);
@@ -102,7 +102,7 @@ function toUrl({ path, query = {} }: Call, base: URL): URL {
   return url;
 }
 
-function toInit({ method, body }: Call, token: string | null): RequestInit {
+function toInit({ method, body }: HttpRequest, token: string | null): RequestInit {
   const isJson = body !== undefined && !(body instanceof FormData);
   return {
     method,

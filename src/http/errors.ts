@@ -24,7 +24,7 @@ interface Answered {
 
 export type ErrorKind = (Unanswered | Answered)['kind'];
 
-class CallError extends Error {
+class RequestError extends Error {
   override readonly name = 'ApiError';
   declare readonly body?: unknown;
   declare readonly text?: string;
@@ -43,8 +43,8 @@ class CallError extends Error {
  * Invariants: the message holds kind and status only, never a URL, a token or a body.
  * Source: specification §7.
  */
-export type ApiError = CallError & (Unanswered | Answered);
-export const ApiError = CallError as unknown as {
+export type ApiError = RequestError & (Unanswered | Answered);
+export const ApiError = RequestError as unknown as {
   new (kind: Unanswered['kind'], details?: ErrorDetails): ApiError;
   new (kind: Answered['kind'], details: ErrorDetails & { readonly status: number }): ApiError;
 };

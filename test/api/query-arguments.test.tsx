@@ -9,7 +9,7 @@ import { getUserList } from '../../src/api/users.ts';
 import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, renderItems, useWhole } from './support.tsx';
 
-test('equal arguments in another object, or in another order, are the same call', async () => {
+test('equal arguments in another object, or in another order, are the same request', async () => {
   const { nth, requests, wrapper } = createByHand();
   const { result, rerender } = renderHook(({ args }) => useQuery(getUserList, args).data?.total, {
     wrapper,
@@ -95,7 +95,7 @@ test('going back to earlier arguments during a request settles on their data', a
 test('another role requests its own data', async () => {
   const { api, nth, requests, wrapper: Wrapper } = createByHand();
   let role = 'SU';
-  const own = { ...getItems, call: (_: string, as: string | null) => ({ method: 'GET', path: `/${as}` }) };
+  const own = { ...getItems, toRequest: (_: string, as: string | null) => ({ method: 'GET', path: `/${as}` }) };
   const { result, rerender } = renderHook(() => useWhole(own, ''), {
     wrapper: ({ children }) => (
       <Wrapper>

@@ -13,24 +13,24 @@ import { tag } from '../../src/api/tags.ts';
 import type * as users from '../../src/api/users.ts';
 import { changeUserStatus, getUser, getUserList } from '../../src/api/users.ts';
 import type { BankAccount } from '../../src/contract/bank-accounts.ts';
-import type { ArgsOf, Calls } from '../../src/contract/call.ts';
 import type { Category } from '../../src/contract/categories.ts';
+import type { ArgsOf, Endpoints } from '../../src/contract/endpoint.ts';
 import type { Investment } from '../../src/contract/investments.ts';
 import type { Notification } from '../../src/contract/notifications.ts';
-import type { projectCalls } from '../../src/contract/projects.ts';
+import type { projectEndpoints } from '../../src/contract/projects.ts';
 import type { SignedIn } from '../../src/contract/session.ts';
 import type { Shape, TypeOf } from '../../src/contract/shape.ts';
-import { type User, type UserDetail, user, userCalls } from '../../src/contract/users.ts';
+import { type User, type UserDetail, user, userEndpoints } from '../../src/contract/users.ts';
 import type { ApiError } from '../../src/http/errors.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>() => undefined;
-/** Fails to compile if any call is left, and the error names it. */
+/** Fails to compile if any endpoint is left, and the error names it. */
 const isNone = <_ extends never>() => undefined;
 
-/** Endpoints whose arguments are not those of their call. */
-type Wrong<Of extends Calls, Api extends Readonly<Record<keyof Of, { call: (...args: never) => unknown }>>> = {
-  [Name in keyof Of]: ArgsOf<Of[Name]> extends Parameters<Api[Name]['call']>[0] ? never : Name;
+/** Endpoints whose arguments are not those of the contract. */
+type Wrong<Of extends Endpoints, Api extends Readonly<Record<keyof Of, { toRequest: (...args: never) => unknown }>>> = {
+  [Name in keyof Of]: ArgsOf<Of[Name]> extends Parameters<Api[Name]['toRequest']>[0] ? never : Name;
 }[keyof Of];
 
 export function Hooks() {
@@ -75,9 +75,9 @@ export function Writing() {
   // @ts-expect-error Tag types are a fixed set, so that a typo doesn't compile.
   tag('Usr', 1);
   // @ts-expect-error So are those of a query.
-  query(userCalls.getUser, () => ['User']);
+  query(userEndpoints.getUser, () => ['User']);
   // @ts-expect-error The queries to update are given as queries, not by name.
-  mutation(userCalls.changeUserStatus, () => [], ['getUserList']);
+  mutation(userEndpoints.changeUserStatus, () => [], ['getUserList']);
   holds<Same<ReturnType<typeof tag>['id'], string | number | undefined>>();
   // @ts-expect-error A response has only the fields of its shape.
   return (detail: UserDetail) => [user, detail.nickname];
@@ -109,6 +109,6 @@ test('types match their shapes', () => {
 });
 
 test('types agree with the contract', () => {
-  isNone<Wrong<typeof projectCalls, typeof projects>>();
-  isNone<Wrong<typeof userCalls, typeof users>>();
+  isNone<Wrong<typeof projectEndpoints, typeof projects>>();
+  isNone<Wrong<typeof userEndpoints, typeof users>>();
 });

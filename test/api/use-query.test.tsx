@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { Query } from '../../src/api/endpoint.ts';
 import { usePlaceholder } from '../../src/api/hooks/use-placeholder.ts';
 import { skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
-import type { ListPage } from '../../src/contract/call.ts';
+import type { ListPage } from '../../src/contract/endpoint.ts';
 import { ada, bob, createByHand, getItems, type Item, renderItems, useWhole } from './support.tsx';
 
 test('throws outside the provider and names it', (t) => {
@@ -62,7 +62,7 @@ test('data that another component has fetched is available at the first render',
 
 const getPage: Query<string, ListPage<Item>> = {
   name: 'getPage',
-  call: () => ({ method: 'GET', path: '/items' }),
+  toRequest: () => ({ method: 'GET', path: '/items' }),
   read: (body) => body as ListPage<Item>,
   tags: () => [],
 };

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { checkApi } from '../../src/checks/check.ts';
 import { readingSteps, skippedWrites, writingSteps } from '../../src/checks/steps.ts';
 import { demoPassword } from '../../src/demo/api/accounts.ts';
-import { calls } from '../../src/demo/api/resources.ts';
+import { endpoints } from '../../src/demo/api/resources.ts';
 import { emails, type Role, startDemo } from '../demo/api/client.ts';
 import { bodyOf, reply, serve, serveRaw } from '../support/server.ts';
 
@@ -17,15 +17,15 @@ async function check(url: string, role: Role, write: boolean) {
   return { ...result, lines };
 }
 
-test('the demo API has no differences; every call is tried or listed as skipped, and created rows are deleted', async () => {
+test('the demo API has no differences; every request is tried or listed as skipped, and created rows are deleted', async () => {
   const { failed, tolerated, lines } = await check(demo.url, 'super', true);
   assert.deepEqual(
     lines.filter((line) => !line.startsWith('✓')),
     ["-  DELETE /admin/user-list/{id}: can't be undone", "-  POST /admin/approve-reject-investment: can't be undone"],
   );
-  assert.deepEqual([failed, tolerated, lines.length], [0, 0, Object.keys(calls).length]);
+  assert.deepEqual([failed, tolerated, lines.length], [0, 0, Object.keys(endpoints).length]);
   const steps = [...readingSteps, ...writingSteps(1)].map(([name]) => name);
-  assert.deepEqual([...steps, ...skippedWrites, 'signIn'].sort(), Object.keys(calls).sort());
+  assert.deepEqual([...steps, ...skippedWrites, 'signIn'].sort(), Object.keys(endpoints).sort());
   const reader = await demo.signIn('super');
   for (const name of ['getCategories', 'getBankAccounts', 'getAdmins', 'getNotifications', 'getProjects'] as const) {
     const { body } = await reader.call(name, name === 'getProjects' ? { limit: 100 } : {});
@@ -33,10 +33,10 @@ test('the demo API has no differences; every call is tried or listed as skipped,
   }
 });
 
-test('a plain admin’s check skips the calls that only the super-admin may make', async () => {
+test('a plain admin’s check skips the requests that only the super-admin may make', async () => {
   const { failed, made, total, lines } = await check(demo.url, 'plain', false);
   const left = lines.filter((line) => line.startsWith('-')).length;
-  assert.deepEqual([failed, made, total, left], [0, 10, Object.keys(calls).length, 2]);
+  assert.deepEqual([failed, made, total, left], [0, 10, Object.keys(endpoints).length, 2]);
   assert.ok(lines.includes('✓  GET /admin/profile'), lines.join());
 });
 

@@ -1,7 +1,7 @@
 // Valid and invalid envelopes: a row per case.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ResponseShape } from '../../src/contract/call.ts';
+import type { ResponseShape } from '../../src/contract/endpoint.ts';
 import { parseResponse, saysFailure } from '../../src/contract/parse-response.ts';
 
 const item = { item_id: 'ownId' } as const;

@@ -27,7 +27,7 @@ test('a request to another origin isn’t sent', async () => {
   assert.deepEqual(seen, [['/api/evil.example/x', 'Bearer abc']]);
 });
 
-test('reports a 401 once per token, however many calls return it', async () => {
+test('reports a 401 once per token, however many responses are one', async () => {
   const url = await serve(({ url }, response) => reply(response, url === '/open' ? 200 : 401, { message: 'Who?' }));
   let token: string | null = 'one';
   let reports = 0;

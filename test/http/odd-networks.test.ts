@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Call } from '../../src/http/client.ts';
+import type { HttpRequest } from '../../src/http/client.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { fetchWithProgress, UNLIMITED_MS } from '../../src/http/upload.ts';
 import { reply, serve, serveRaw } from '../support/server.ts';
@@ -52,7 +52,7 @@ const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [
 ];
 
 /** Returns an upload of an image. */
-function uploadTo(path: string): Call {
+function uploadTo(path: string): HttpRequest {
   const body = new FormData();
   body.append('image', new Blob(['image']));
   const fetch = fetchWithProgress(undefined, 15_000);

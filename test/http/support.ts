@@ -1,6 +1,6 @@
 // Helpers of the client's tests.
 import assert from 'node:assert/strict';
-import { type Call, type ClientSettings, createClient } from '../../src/http/client.ts';
+import { type ClientSettings, createClient, type HttpRequest } from '../../src/http/client.ts';
 import { ApiError, type ErrorKind } from '../../src/http/errors.ts';
 
 export function clientFor(baseUrl: string, settings: Partial<ClientSettings> = {}) {
@@ -24,4 +24,4 @@ export async function failureOf(promise: Promise<unknown>, kind: ErrorKind): Pro
   return error;
 }
 
-export const get = (path = '/x'): Call => ({ method: 'GET', path });
+export const get = (path = '/x'): HttpRequest => ({ method: 'GET', path });

@@ -1,4 +1,4 @@
-import type { ListPage } from '../../contract/call.ts';
+import type { ListPage } from '../../contract/endpoint.ts';
 import { MAX_LIMIT } from '../../contract/limits.ts';
 
 /** Pages requested in parallel. */

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Query, toSource } from '../../api/endpoint.ts';
 import { useApi } from '../../api/hooks/context.ts';
 import { skipToken, useQuery, useSource } from '../../api/hooks/use-query.ts';
-import type { ListPage, ListQuery } from '../../contract/call.ts';
+import type { ListPage, ListQuery } from '../../contract/endpoint.ts';
 import { CSV_MAX_ROWS, MAX_LIMIT } from '../../contract/limits.ts';
 import type { OnFailure } from '../../http/client.ts';
 import { formatNumber } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
-import type { ListPage } from '../../contract/call.ts';
+import type { ListPage } from '../../contract/endpoint.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListPage } from '../../contract/call.ts';
+import type { ListPage } from '../../contract/endpoint.ts';
 import type { Id } from '../../contract/envelope.ts';
 import type { Query } from '../endpoint.ts';
 import { useApi } from './context.ts';

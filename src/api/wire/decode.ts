@@ -7,21 +7,21 @@
  * `HTTP_ERROR` for a failure inside a success.
  * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (shapes).
  */
-import type { DataOf, ResponseShape } from '../../contract/call.ts';
+import type { DataOf, ResponseShape } from '../../contract/endpoint.ts';
 import { parseResponse, saysFailure } from '../../contract/parse-response.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Creates the decoder of a request's response. */
-export function readResponse<C extends ResponseShape>(call: C): (body: unknown) => DataOf<C> {
-  return (body) => readBody(call, body) as DataOf<C>;
+export function readResponse<C extends ResponseShape>(shape: C): (body: unknown) => DataOf<C> {
+  return (body) => readBody(shape, body) as DataOf<C>;
 }
 
 /** Creates the decoder of a write's response: `null` if a success carries no data. */
-export function readReceipt<C extends ResponseShape>(call: C): (body: unknown) => DataOf<C> | null {
+export function readReceipt<C extends ResponseShape>(shape: C): (body: unknown) => DataOf<C> | null {
   return (body) => {
     if (body === null) return null;
-    const hasData = !call.page && (Object(body).data ?? '') !== '';
-    return readBody(hasData ? call : {}, body) as DataOf<C> | null;
+    const hasData = !shape.page && (Object(body).data ?? '') !== '';
+    return readBody(hasData ? shape : {}, body) as DataOf<C> | null;
   };
 }
 

@@ -1,17 +1,17 @@
-import type { ArgsOf, Call as Endpoint, ListQuery } from '../../contract/call.ts';
+import type { ArgsOf, Endpoint, ListQuery } from '../../contract/endpoint.ts';
 import { DEFAULT_LIMIT, DEFAULT_PAGE, UPLOAD_IDLE_TIMEOUT_MS } from '../../contract/limits.ts';
 import { SUPER_ADMIN } from '../../contract/session.ts';
-import type { Call } from '../../http/client.ts';
+import type { HttpRequest } from '../../http/client.ts';
 import { fetchWithProgress, UNLIMITED_MS } from '../../http/upload.ts';
 
 /** Receives the share of an upload that was sent, from 0 to 1. */
 export type OnProgress = (sentShare: number) => void;
 
-/** Creates the request of a call for a role. Errors: as `requestOf`. */
-export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnProgress) => Call;
+/** Creates the request of an endpoint for a role. Errors: as `requestOf`. */
+export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnProgress) => HttpRequest;
 
 /**
- * Returns a function that turns a call's arguments into a request, field by field so that a body has no other fields.
+ * Returns a function that turns an endpoint's arguments into a request, field by field so that a body has no other fields.
  *
  * Invariants: the role chooses between `path` and `superPath`; an id is one encoded segment of the path; lists default
  * to page 1 with 10 rows, and an empty search isn't sent; forms are sent as uploads.
@@ -22,18 +22,18 @@ export function requestOf<C extends Endpoint>({ method, path, superPath, query, 
   return (args, role, onProgress) => {
     const given: object = Object(args);
     const address = (role === SUPER_ADMIN && superPath) || path;
-    const call = { method, path: address.replace('{id}', () => toSegment(Reflect.get(given, 'id'))) };
+    const request = { method, path: address.replace('{id}', () => toSegment(Reflect.get(given, 'id'))) };
     if (query) {
       const { page, limit, search }: ListQuery = given;
       return {
-        ...call,
+        ...request,
         query: { page: page ?? DEFAULT_PAGE, limit: limit ?? DEFAULT_LIMIT, search: search?.trim() ?? '' },
       };
     }
-    if (json) return { ...call, body: Object.fromEntries(valuesOf(given, json)) };
-    if (!form) return call;
+    if (json) return { ...request, body: Object.fromEntries(valuesOf(given, json)) };
+    if (!form) return request;
     const fetch = fetchWithProgress(onProgress, UPLOAD_IDLE_TIMEOUT_MS);
-    return { ...call, body: toForm(valuesOf(given, form)), fetch, timeoutMs: UNLIMITED_MS };
+    return { ...request, body: toForm(valuesOf(given, form)), fetch, timeoutMs: UNLIMITED_MS };
   };
 }
 

@@ -11,7 +11,7 @@ import {
   requireRow,
   type TableName,
 } from './data/tables.ts';
-import type { Call, Services } from './resource.ts';
+import type { DemoRequest, Services } from './resource.ts';
 import { ok } from './wire/responses.ts';
 import { type Fail, readValues, type Values } from './wire/values.ts';
 
@@ -40,8 +40,8 @@ export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules
   const rowsOf = ({ tables }: Services) => tables[table] as Row<Name>[];
 
   return {
-    create(call: Call, services: Services): Ok<Wire> {
-      const values = readValues(fields, call.fields, {}, (found, fail) => rules.check?.(found, fail, services));
+    create(request: DemoRequest, services: Services): Ok<Wire> {
+      const values = readValues(fields, request.fields, {}, (found, fail) => rules.check?.(found, fail, services));
       const columns = { ...rules.initial?.(), ...toColumns(values, services) };
       const row = created<Row<Name>>(services, id, columns);
       rowsOf(services).push(row);
@@ -49,10 +49,10 @@ export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules
     },
 
     /** Changes the given values. Errors: 404; 422 with all invalid fields, also for a missing id. */
-    update(call: Call, services: Services): Ok<Wire> {
-      const row = givenRow(rowsOf(services), id, call.fields);
+    update(request: DemoRequest, services: Services): Ok<Wire> {
+      const row = givenRow(rowsOf(services), id, request.fields);
       const { [id]: _own, ...current }: Partial<Row<Name>> = row ?? {};
-      const values = readValues({ ...fields, ...ownId }, call.fields, current, (found, fail) =>
+      const values = readValues({ ...fields, ...ownId }, request.fields, current, (found, fail) =>
         rules.check?.(found as Partial<Values<S>>, fail, services, row),
       );
       // Without a row, reading has failed.
@@ -62,8 +62,8 @@ export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules
     },
 
     /** Deletes the row with the id in the path or the body. */
-    delete(call: Call, services: Services): Ok<null> {
-      const wanted = call.id || String(readValues(ownId, call.fields)[id]);
+    delete(request: DemoRequest, services: Services): Ok<null> {
+      const wanted = request.id || String(readValues(ownId, request.fields)[id]);
       const row = requireRow(rowsOf(services), id, wanted);
       rules.beforeDelete?.(row, services);
       removeRow(rowsOf(services), row);

@@ -1,4 +1,4 @@
-import type { Calls, ResponseOf } from '../../contract/call.ts';
+import type { Endpoints, ResponseOf } from '../../contract/endpoint.ts';
 import type { Store } from './data/store.ts';
 import type { Row, Tables } from './data/tables.ts';
 import type { AttemptLimit } from './session/attempt-limit.ts';
@@ -20,7 +20,7 @@ export interface Services {
 }
 
 /** One decoded request. Parts that the request doesn't use are empty. */
-export interface Call {
+export interface DemoRequest {
   /** The id in the path. */
   id: string;
   query: URLSearchParams;
@@ -28,22 +28,22 @@ export interface Call {
   fields: Readonly<Record<string, unknown>>;
   uploads: readonly FilePart[];
   token: string;
-  /** Returns the admin who calls. Errors: 401. */
+  /** Returns the admin who sends it. Errors: 401. */
   actor(): Row<'admins'>;
 }
 
 /** Carries out one request, synchronously: nothing changes between its checks and its writes. Errors: a `Failure`. */
-export type Handler<Body> = (call: Call, services: Services) => Body;
+export type Handler<Body> = (request: DemoRequest, services: Services) => Body;
 
 /** A handler for each request; a missing one, or one with another response type, doesn't compile. */
-type Handlers<Of extends Calls> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
+type Handlers<Of extends Endpoints> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
 
 /** The requests of one resource and their handlers. */
-export interface Resource<Of extends Calls = Calls> {
-  readonly calls: Of;
+export interface Resource<Of extends Endpoints = Endpoints> {
+  readonly endpoints: Of;
   readonly handlers: Handlers<Of>;
 }
 
-export function resource<Of extends Calls>(calls: Of, handlers: Handlers<Of>): Resource<Of> {
-  return { calls, handlers };
+export function resource<Of extends Endpoints>(endpoints: Of, handlers: Handlers<Of>): Resource<Of> {
+  return { endpoints, handlers };
 }

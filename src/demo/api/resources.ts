@@ -30,9 +30,9 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   : never;
 
 /** Every request of the API, by name. */
-export const calls = Object.assign({}, ...resources.map((one) => one.calls)) as AllOf<
-  (typeof resources)[number]['calls']
+export const endpoints = Object.assign({}, ...resources.map((one) => one.endpoints)) as AllOf<
+  (typeof resources)[number]['endpoints']
 >;
 
-/** The name of a call. */
-export type CallName = keyof typeof calls;
+/** The name of an endpoint. */
+export type EndpointName = keyof typeof endpoints;

@@ -1,8 +1,8 @@
 /** Handles a request from its path to its response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Call } from '../../contract/call.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { statuses } from '../../contract/envelope.ts';
-import { SUPER_ADMIN, sessionCalls } from '../../contract/session.ts';
+import { SUPER_ADMIN, sessionEndpoints } from '../../contract/session.ts';
 import type { Row } from './data/tables.ts';
 import type { Services } from './resource.ts';
 import { findRoute, type Route } from './router.ts';
@@ -23,13 +23,13 @@ export function createResponder(services: Services) {
     const { route, id } = findRoute(request.method ?? '', path);
     const token = /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const actor = () => actorOf(token, route, services);
-    const isPublic = route.path === sessionCalls.signIn.path;
+    const isPublic = route.path === sessionEndpoints.signIn.path;
     if (!isPublic) actor();
-    const content = await readContent(request, route.call, readBody);
+    const content = await readContent(request, route.endpoint, readBody);
     // The session may have ended while the body was read.
     if (!isPublic) actor();
     const success = route.handler({ id, query, ...content, token, actor }, services);
-    if (route.call.method !== 'GET') await services.files.save();
+    if (route.endpoint.method !== 'GET') await services.files.save();
     sendJson(response, 200, success);
   };
 }
@@ -49,7 +49,7 @@ function actorOf(token: string, { path }: Route, { sessions }: Services): Row<'a
 /** Reads the body that a route expects. Errors: 415, 413, 400. */
 async function readContent(
   request: IncomingMessage,
-  { json, form, maxFileBytes = 0 }: Call,
+  { json, form, maxFileBytes = 0 }: Endpoint,
   readBody: ReturnType<typeof createBodyReader>,
 ): Promise<Form> {
   if (!json && !form) return { fields: {}, uploads: [] };

@@ -1,5 +1,5 @@
 /** Finds the handler for a method and a path. */
-import type { Call } from '../../contract/call.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { type Ok, type Page, statuses } from '../../contract/envelope.ts';
 import type { Handler, Resource } from './resource.ts';
 import { resources } from './resources.ts';
@@ -8,15 +8,15 @@ import { badRequest, Failure } from './wire/failure.ts';
 export interface Route {
   /** The path in the contract, which may end in `/{id}`. */
   path: string;
-  call: Call;
+  endpoint: Endpoint;
   handler: Handler<Ok<unknown> | Page<unknown>>;
 }
 
-const routes = (resources as readonly Resource[]).flatMap(({ calls, handlers }) =>
-  Object.entries(calls).flatMap(([name, call]) => {
+const routes = (resources as readonly Resource[]).flatMap(({ endpoints, handlers }) =>
+  Object.entries(endpoints).flatMap(([name, endpoint]) => {
     const handler = handlers[name];
-    const paths = [call.path, ...(call.superPath ? [call.superPath] : [])];
-    return handler ? paths.map((path): Route => ({ path, call, handler })) : [];
+    const paths = [endpoint.path, ...(endpoint.superPath ? [endpoint.superPath] : [])];
+    return handler ? paths.map((path): Route => ({ path, endpoint, handler })) : [];
   }),
 );
 
@@ -28,9 +28,9 @@ export function findRoute(method: string, path: string): { route: Route; id: str
   const found = exact.length > 0 || segment === '' ? exact : routes.filter((route) => route.path === pattern);
   if (found.length === 0) throw new Failure(statuses.notFound, "This request isn't part of the API.");
   // A HEAD is handled as a GET; node leaves out the body.
-  const route = found.find(({ call }) => call.method === (method === 'HEAD' ? 'GET' : method));
+  const route = found.find(({ endpoint }) => endpoint.method === (method === 'HEAD' ? 'GET' : method));
   if (route) return { route, id: exact.length > 0 ? '' : decodeSegment(segment) };
-  const allowed = found.map(({ call }) => call.method).join(', ');
+  const allowed = found.map(({ endpoint }) => endpoint.method).join(', ');
   throw new Failure(statuses.methodNotAllowed, `This request takes ${allowed}.`, { headers: { Allow: allowed } });
 }
 

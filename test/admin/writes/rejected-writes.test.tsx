@@ -6,10 +6,10 @@ import type { ServerResponse } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { cleanup, waitFor } from '@testing-library/react';
 import { createScreenLoader } from '../../../src/admin/routes.ts';
-import type { Call } from '../../../src/contract/call.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
-import { calls } from '../../../src/demo/api/resources.ts';
+import { endpoints } from '../../../src/demo/api/resources.ts';
 import { createClient } from '../../../src/http/client.ts';
 import { mutations } from '../../api/endpoints.ts';
 import { sentences } from '../../support/sentences.ts';
@@ -119,7 +119,7 @@ const DONE =
 const isBusy = () => document.querySelector(':is(main, dialog) [aria-busy="true"]') !== null;
 const saysDone = ({ isDone }: Write) => (isDone ? isDone() : DONE.test(words()));
 
-function matcherOf({ method, path, superPath }: Call) {
+function matcherOf({ method, path, superPath }: Endpoint) {
   const pattern = new RegExp(`^${(superPath ?? path).replace('{id}', '[^/]+')}$`);
   return (sentMethod: string, address: string) => sentMethod === method && pattern.test(address);
 }
@@ -152,7 +152,7 @@ describe('a rejected write', () => {
       openConsole(write);
       await write.prepare?.();
       const address = location.pathname;
-      const isMet = matcherOf(calls[name as keyof typeof calls]);
+      const isMet = matcherOf(endpoints[name as keyof typeof endpoints]);
       // All mutations share the client and the form; only files are sent in another way.
       const meetsAll = name === 'createCategory' || name === 'addProjectDocument';
       for (const [title, failure] of meetsAll ? all : [all[index % all.length] ?? assert.fail()]) {

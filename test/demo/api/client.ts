@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { toRequest } from '../../../src/checks/check.ts';
-import type { ResponseOf } from '../../../src/contract/call.ts';
+import type { ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
-import type { CallName, calls } from '../../../src/demo/api/resources.ts';
+import type { EndpointName, endpoints } from '../../../src/demo/api/resources.ts';
 
 export interface Answer<Body> {
   status: number;
@@ -18,11 +18,11 @@ export interface Answer<Body> {
 export interface Client {
   token: string;
   /** Accepts any arguments, even wrong ones; the body is typed as a success. */
-  call<Name extends CallName>(name: Name, args?: object): Promise<Answer<ResponseOf<(typeof calls)[Name]>>>;
-  /** Like `call`, for a call that is expected to fail. */
-  fail(name: CallName, args?: object): Promise<Answer<Fail>>;
-  /** Returns the status of a call, and the fields with errors. */
-  errors(name: CallName, args?: object): Promise<[status: number, ...fields: string[]]>;
+  call<Name extends EndpointName>(name: Name, args?: object): Promise<Answer<ResponseOf<(typeof endpoints)[Name]>>>;
+  /** Like `call`, for a request that is expected to fail. */
+  fail(name: EndpointName, args?: object): Promise<Answer<Fail>>;
+  /** Returns the status of a request, and the fields with errors. */
+  errors(name: EndpointName, args?: object): Promise<[status: number, ...fields: string[]]>;
 }
 
 export type Role = 'super' | 'plain';
@@ -83,7 +83,7 @@ const starts = {
 };
 
 function clientOf(url: string, token: string, role: string): Client {
-  async function send<Body>(name: CallName, args: object = {}): Promise<Answer<Body>> {
+  async function send<Body>(name: EndpointName, args: object = {}): Promise<Answer<Body>> {
     const response = await fetch(toRequest({ url, token, role }, name, args));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }

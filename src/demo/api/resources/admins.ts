@@ -1,4 +1,4 @@
-import { adminCalls, type admin as adminShape } from '../../../contract/admins.ts';
+import { adminEndpoints, type admin as adminShape } from '../../../contract/admins.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { created, givenRow, type Row, removeRow, requireRow } from '../data/tables.ts';
@@ -9,14 +9,17 @@ import { type Fail, passwordFault, readValues } from '../wire/values.ts';
 
 type AdminRow = Row<'admins'>;
 
-export const admins = resource(adminCalls, {
+export const admins = resource(adminEndpoints, {
   getAdmins(_call, { tables }) {
     return ok('All admins.', newestFirst(tables.admins).map(toAdmin));
   },
 
-  createAdmin(call, services) {
-    const { password, role, ...person } = readValues(adminCalls.createAdmin.json, call.fields, {}, (values, fail) =>
-      checkPerson(values, fail, services),
+  createAdmin(request, services) {
+    const { password, role, ...person } = readValues(
+      adminEndpoints.createAdmin.json,
+      request.fields,
+      {},
+      (values, fail) => checkPerson(values, fail, services),
     );
     const password_hash = services.passwords.hash(password);
     const columns = { ...person, role: role ?? PLAIN_ADMIN, status: 'active', image: null, password_hash };
@@ -25,28 +28,28 @@ export const admins = resource(adminCalls, {
     return ok('Admin created.', toAdmin(admin));
   },
 
-  updateAdmin(call, services) {
+  updateAdmin(request, services) {
     const { tables, sessions, passwords } = services;
-    const row = givenRow(tables.admins, 'admin_id', call.fields);
+    const row = givenRow(tables.admins, 'admin_id', request.fields);
     const current = row && { phone: row.phone, status: row.status };
-    const values = readValues(adminCalls.updateAdmin.json, call.fields, current, (found, fail) => {
+    const values = readValues(adminEndpoints.updateAdmin.json, request.fields, current, (found, fail) => {
       checkPerson(found, fail, services, row);
       if (row && found.password && passwords.verify(found.password, row.password_hash))
         fail('password', "This is the admin's current password. Choose a new one.");
     });
     const admin = requireRow(tables.admins, 'admin_id', values.admin_id);
     const { admin_id: _own, password, status, ...person } = values;
-    if (status === 'inactive') requireOther(admin, call.actor(), 'deactivate');
+    if (status === 'inactive') requireOther(admin, request.actor(), 'deactivate');
     Object.assign(admin, person, status && { status }, password && { password_hash: passwords.hash(password) });
     if (status === 'inactive') sessions.endAll(admin.admin_id);
-    else if (password) sessions.endAll(admin.admin_id, call.token);
+    else if (password) sessions.endAll(admin.admin_id, request.token);
     return ok('Admin saved.', toAdmin(admin));
   },
 
-  deleteAdmin(call, { tables, sessions, files }) {
-    const { admin_id } = readValues(adminCalls.deleteAdmin.json, call.fields);
+  deleteAdmin(request, { tables, sessions, files }) {
+    const { admin_id } = readValues(adminEndpoints.deleteAdmin.json, request.fields);
     const admin = requireRow(tables.admins, 'admin_id', admin_id);
-    requireOther(admin, call.actor(), 'delete');
+    requireOther(admin, request.actor(), 'delete');
     removeRow(tables.admins, admin);
     sessions.endAll(admin.admin_id);
     if (admin.image !== null) files.remove(admin.image);

@@ -1,4 +1,4 @@
-import { bankAccountCalls } from '../../../contract/bank-accounts.ts';
+import { bankAccountEndpoints } from '../../../contract/bank-accounts.ts';
 import { crud } from '../crud.ts';
 import { resource } from '../resource.ts';
 import { newestFirst, ok } from '../wire/responses.ts';
@@ -6,7 +6,7 @@ import { newestFirst, ok } from '../wire/responses.ts';
 const rows = crud({
   table: 'bank_accounts',
   id: 'bank_account_id',
-  fields: bankAccountCalls.addBankAccount.json,
+  fields: bankAccountEndpoints.addBankAccount.json,
   check({ account_number }, fail, { tables }, own) {
     const others = tables.bank_accounts.filter((row) => row !== own);
     if (others.some((row) => plainNumber(row.account_number) === plainNumber(account_number)))
@@ -16,7 +16,7 @@ const rows = crud({
   toWire: (account) => account,
 });
 
-export const bankAccounts = resource(bankAccountCalls, {
+export const bankAccounts = resource(bankAccountEndpoints, {
   getBankAccounts(_call, { tables }) {
     return ok('All bank accounts.', newestFirst(tables.bank_accounts));
   },

@@ -1,4 +1,4 @@
-import { categoryCalls, type category as categoryShape } from '../../../contract/categories.ts';
+import { categoryEndpoints, type category as categoryShape } from '../../../contract/categories.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { crud } from '../crud.ts';
 import type { Row } from '../data/tables.ts';
@@ -9,7 +9,7 @@ import { ok, sameKey } from '../wire/responses.ts';
 const rows = crud({
   table: 'categories',
   id: 'category_id',
-  fields: categoryCalls.createCategory.json,
+  fields: categoryEndpoints.createCategory.json,
   check({ name }, fail, { tables }, own) {
     if (name && tables.categories.some((row) => row !== own && sameKey(row.name) === sameKey(name)))
       fail('name', 'A category with this name already exists.');
@@ -22,7 +22,7 @@ const rows = crud({
   },
 });
 
-export const categories = resource(categoryCalls, {
+export const categories = resource(categoryEndpoints, {
   getCategories(_call, services) {
     const sorted = services.tables.categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
     return ok(

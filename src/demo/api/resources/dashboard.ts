@@ -1,4 +1,4 @@
-import { dashboardCalls, type figures, type MonthlyInvestments } from '../../../contract/dashboard.ts';
+import { dashboardEndpoints, type figures, type MonthlyInvestments } from '../../../contract/dashboard.ts';
 import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { type Row, sumAmounts } from '../data/tables.ts';
@@ -9,10 +9,10 @@ import { toInvestment } from './investments.ts';
 const RECENT = 5;
 const MONTHS = 12;
 
-export const dashboard = resource(dashboardCalls, {
-  getDashboard(call, services) {
+export const dashboard = resource(dashboardEndpoints, {
+  getDashboard(request, services) {
     const { admins, bank_accounts } = services.tables;
-    const isSuper = call.actor().role === SUPER_ADMIN;
+    const isSuper = request.actor().role === SUPER_ADMIN;
     const figures = isSuper && { total_admins: admins.length, total_bank_accounts: bank_accounts.length };
     return ok('The figures.', { ...toDashboard(services), ...figures });
   },

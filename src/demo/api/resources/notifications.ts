@@ -1,4 +1,4 @@
-import { type Notification, notificationCalls } from '../../../contract/notifications.ts';
+import { type Notification, notificationEndpoints } from '../../../contract/notifications.ts';
 import { crud } from '../crud.ts';
 import type { Row } from '../data/tables.ts';
 import { resource, type Services } from '../resource.ts';
@@ -8,7 +8,7 @@ import { newestFirst, ok } from '../wire/responses.ts';
 const rows = crud({
   table: 'notifications',
   id: 'notification_id',
-  fields: notificationCalls.scheduleNotification.json,
+  fields: notificationEndpoints.scheduleNotification.json,
   check({ scheduled_at }, fail, services, row) {
     const status = row ? toNotification(row, services).status : 'scheduled';
     if (status !== 'scheduled')
@@ -21,7 +21,7 @@ const rows = crud({
   toWire: toNotification,
 });
 
-export const notifications = resource(notificationCalls, {
+export const notifications = resource(notificationEndpoints, {
   getNotifications(_call, services) {
     const all = newestFirst(services.tables.notifications);
     return ok(

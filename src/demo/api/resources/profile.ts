@@ -1,33 +1,33 @@
 import { imageTypes } from '../../../contract/files.ts';
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts';
-import { profileCalls } from '../../../contract/profile.ts';
+import { profileEndpoints } from '../../../contract/profile.ts';
 import type { authUser } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import type { Row } from '../data/tables.ts';
-import { type Call, resource, type Services } from '../resource.ts';
+import { type DemoRequest, resource, type Services } from '../resource.ts';
 import { invalid } from '../wire/failure.ts';
 import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 import { readValues } from '../wire/values.ts';
 import { checkPerson } from './admins.ts';
 
-export const profile = resource(profileCalls, {
-  getProfile(call, services) {
-    const admin = call.actor();
+export const profile = resource(profileEndpoints, {
+  getProfile(request, services) {
+    const admin = request.actor();
     return ok('Your profile.', { ...toAuthUser(admin, services), phone: admin.phone });
   },
 
-  updateProfile(call, services) {
+  updateProfile(request, services) {
     const { files, sessions, passwords } = services;
-    const admin = call.actor();
-    const { password, current_password, ...person } = readProfile(call, admin, services);
-    const hasImage = filesOf(call.uploads, 'image').length > 0;
-    const image = hasImage && checkFile(singleFile(call.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES);
+    const admin = request.actor();
+    const { password, current_password, ...person } = readProfile(request, admin, services);
+    const hasImage = filesOf(request.uploads, 'image').length > 0;
+    const image = hasImage && checkFile(singleFile(request.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES);
     if (password) requirePassword(admin, current_password ?? '', services);
     // Nothing fails after storing the file, so a failed request changes nothing.
     const [stored] = image ? files.put([image]) : [];
     if (stored && admin.image !== null) files.remove(admin.image);
-    if (password) sessions.endAll(admin.admin_id, call.token);
+    if (password) sessions.endAll(admin.admin_id, request.token);
     const changed = { ...person, ...(password && { password_hash: passwords.hash(password) }) };
     Object.assign(admin, changed, stored && { image: stored.name });
     return ok('Profile saved.', toAuthUser(admin, services));
@@ -41,8 +41,8 @@ export function toAuthUser(
   return { user_id: admin_id, name, email, role, image_url: image === null ? null : urlOf(image) };
 }
 
-function readProfile({ fields }: Call, admin: Row<'admins'>, services: Services) {
-  return readValues(profileCalls.updateProfile.form, fields, { phone: admin.phone }, (values, fail) => {
+function readProfile({ fields }: DemoRequest, admin: Row<'admins'>, services: Services) {
+  return readValues(profileEndpoints.updateProfile.form, fields, { phone: admin.phone }, (values, fail) => {
     const { password, current_password } = values;
     if (password && !current_password) fail('current_password', 'Enter your current password to set a new one.');
     if (password && password === current_password) fail('password', 'This is your current password. Choose a new one.');

@@ -1,6 +1,6 @@
 import { documentTypes, imageTypes } from '../../../contract/files.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../contract/limits.ts';
-import { projectFileCalls } from '../../../contract/projects.ts';
+import { projectFileEndpoints } from '../../../contract/projects.ts';
 import { nextId, removeRow, requireRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import { invalid } from '../wire/failure.ts';
@@ -8,10 +8,10 @@ import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 import { readValues } from '../wire/values.ts';
 
-export const projectFiles = resource(projectFileCalls, {
-  addProjectImages(call, services) {
-    const { project_id } = readValues(projectFileCalls.addProjectImages.form, call.fields);
-    const parts = filesOf(call.uploads, 'images');
+export const projectFiles = resource(projectFileEndpoints, {
+  addProjectImages(request, services) {
+    const { project_id } = readValues(projectFileEndpoints.addProjectImages.form, request.fields);
+    const parts = filesOf(request.uploads, 'images');
     if (parts.length === 0) throw invalid({ images: ['Choose a file.'] });
     const { images } = requireRow(services.tables.projects, 'project_id', project_id);
     if (images.length + parts.length > IMAGES_PER_PROJECT)
@@ -27,9 +27,9 @@ export const projectFiles = resource(projectFileCalls, {
     );
   },
 
-  addProjectDocument(call, services) {
-    const { project_id, document_name } = readValues(projectFileCalls.addProjectDocument.form, call.fields);
-    const part = singleFile(call.uploads, 'document');
+  addProjectDocument(request, services) {
+    const { project_id, document_name } = readValues(projectFileEndpoints.addProjectDocument.form, request.fields);
+    const part = singleFile(request.uploads, 'document');
     const { documents } = requireRow(services.tables.projects, 'project_id', project_id);
     const document = checkFile(part, documentTypes, DOCUMENT_MAX_BYTES);
     const downloadName = withExtension(document_name, document.extension);
@@ -39,8 +39,8 @@ export const projectFiles = resource(projectFileCalls, {
     return ok('Document added.', { ...entity, url: services.urlOf(file) });
   },
 
-  deleteProjectDocument(call, { tables, files }) {
-    const { project_id, document_id } = readValues(projectFileCalls.deleteProjectDocument.json, call.fields);
+  deleteProjectDocument(request, { tables, files }) {
+    const { project_id, document_id } = readValues(projectFileEndpoints.deleteProjectDocument.json, request.fields);
     const { documents } = requireRow(tables.projects, 'project_id', project_id);
     const document = requireRow(documents, 'document_id', document_id);
     removeRow(documents, document);
@@ -48,8 +48,8 @@ export const projectFiles = resource(projectFileCalls, {
     return ok('Document deleted.', null);
   },
 
-  deleteProjectImage(call, { tables, files }) {
-    const { project_id, image_id } = readValues(projectFileCalls.deleteProjectImage.json, call.fields);
+  deleteProjectImage(request, { tables, files }) {
+    const { project_id, image_id } = readValues(projectFileEndpoints.deleteProjectImage.json, request.fields);
     const { images } = requireRow(tables.projects, 'project_id', project_id);
     const image = requireRow(images, 'image_id', image_id);
     removeRow(images, image);

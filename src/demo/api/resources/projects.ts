@@ -1,5 +1,5 @@
 import type { Id } from '../../../contract/envelope.ts';
-import { projectCalls, type project as projectShape } from '../../../contract/projects.ts';
+import { projectEndpoints, type project as projectShape } from '../../../contract/projects.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { toMinorUnits } from '../../../lib/money.ts';
 import { crud } from '../crud.ts';
@@ -10,7 +10,7 @@ import { isFound, newestFirst, pageOf, readListParams } from '../wire/responses.
 const rows = crud({
   table: 'projects',
   id: 'project_id',
-  fields: projectCalls.createProject.json,
+  fields: projectEndpoints.createProject.json,
   check({ category_id, start_date, end_date, min_investment, target_amount }, fail, services) {
     if (category_id && !categoryOf(category_id, services)) fail('category_id', "This category doesn't exist.");
     if (start_date && end_date && end_date < start_date) fail('end_date', "The end can't be before the start.");
@@ -28,9 +28,9 @@ const rows = crud({
   },
 });
 
-export const projects = resource(projectCalls, {
-  getProjects(call, services) {
-    const params = readListParams(call.query);
+export const projects = resource(projectEndpoints, {
+  getProjects(request, services) {
+    const params = readListParams(request.query);
     const found = services.tables.projects.filter(({ title, location, category_id }) =>
       isFound(params.search, title, location, categoryOf(category_id, services)?.name),
     );

@@ -1,14 +1,14 @@
 import { statuses } from '../../../contract/envelope.ts';
-import { sessionCalls } from '../../../contract/session.ts';
+import { sessionEndpoints } from '../../../contract/session.ts';
 import { resource } from '../resource.ts';
 import { Failure } from '../wire/failure.ts';
 import { ok } from '../wire/responses.ts';
 import { readValues } from '../wire/values.ts';
 import { toAuthUser } from './profile.ts';
 
-export const session = resource(sessionCalls, {
-  signIn(call, services) {
-    const { email, password } = readValues(sessionCalls.signIn.json, call.fields);
+export const session = resource(sessionEndpoints, {
+  signIn(request, services) {
+    const { email, password } = readValues(sessionEndpoints.signIn.json, request.fields);
     services.attempts.begin(email);
     const admin = services.tables.admins.find((row) => row.email === email);
     // Also hashed for an unknown address, so that the response time doesn't reveal which addresses exist.

@@ -10,9 +10,9 @@ import { getProfile } from '../../src/api/profile.ts';
 import { signIn } from '../../src/api/session.ts';
 import { deleteUser, getUserList } from '../../src/api/users.ts';
 import { firstRow, readingSteps, type Seen, type Step, writingSteps } from '../../src/checks/steps.ts';
-import type { Call } from '../../src/contract/call.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { Investment } from '../../src/contract/investments.ts';
-import { type CallName, calls } from '../../src/demo/api/resources.ts';
+import { type EndpointName, endpoints } from '../../src/demo/api/resources.ts';
 import type { Cache } from '../../src/http/cache.ts';
 import { demoPassword, emails, type Role, startDemo } from '../demo/api/client.ts';
 import { createCache } from '../http/loads.ts';
@@ -38,7 +38,7 @@ function send<Args, T>(api: Api, mutation: Mutation<Args, T>, args: Args): Promi
 }
 
 /** Sends a request by its name. */
-async function make(api: Api, name: CallName, args: unknown): Promise<unknown> {
+async function make(api: Api, name: EndpointName, args: unknown): Promise<unknown> {
   const [query, mutation] = [queries[name], mutations[name]];
   if (query) return toSource(api, query, args).load(new AbortController().signal, () => undefined);
   return mutation ? send(api, mutation, args) : assert.fail(name);
@@ -52,15 +52,15 @@ async function signInAs(who: Role): Promise<Api> {
 const apis = { super: await signInAs('super'), plain: await signInAs('plain') };
 const rejected = (promise: Promise<unknown>) => failureOf(promise, 'HTTP_ERROR');
 
-const names = Object.keys(calls) as CallName[];
-const isSuperOnly = ({ path }: Call) => path.startsWith('/super-admin');
+const names = Object.keys(endpoints) as EndpointName[];
+const isSuperOnly = ({ path }: Endpoint) => path.startsWith('/super-admin');
 
-test('every call of the contract is a query or a mutation, and only those are', () => {
+test('every endpoint of the contract is a query or a mutation, and only those are', () => {
   assert.deepEqual([...Object.keys(queries), ...Object.keys(mutations)].sort(), [...names].sort());
 });
 
 for (const role of ['super', 'plain'] as const)
-  test(`every call of the contract succeeds as ${role}, or is rejected`, async (t) => {
+  test(`every endpoint of the contract succeeds as ${role}, or is rejected`, async (t) => {
     const seen: Seen = {};
     const investments = (await make(apis[role], 'getInvestments', undefined)) as readonly Investment[];
     const investment_id = investments.find(({ status }) => status === 'pending')?.investment_id;
@@ -74,7 +74,7 @@ for (const role of ['super', 'plain'] as const)
     assert.deepEqual(steps.map(([name]) => name).toSorted(), names.toSorted());
     for (const [name, argsOf] of steps)
       await t.test(name, async () => {
-        if (role === 'plain' && isSuperOnly(calls[name])) {
+        if (role === 'plain' && isSuperOnly(endpoints[name])) {
           assert.equal((await rejected(make(apis.plain, name, { id: 1 }))).status, 403);
           return;
         }
@@ -92,7 +92,7 @@ const wrong: Readonly<Record<string, unknown>> = {
   ...{ active: 'toggle', id: '', ownId: '' },
 };
 
-for (const [name, { json, form, path }] of Object.entries<Call>(calls) as [CallName, Call][]) {
+for (const [name, { json, form, path }] of Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]) {
   const kinds = Object.entries(json ?? form ?? {}).filter(([, kind]) => !String(kind).startsWith('file'));
   if (kinds.length > 0)
     test(`${name} reports every invalid field`, async () => {
@@ -114,7 +114,7 @@ for (const [name, { json, form, path }] of Object.entries<Call>(calls) as [CallN
     });
 }
 
-test('without a session, every call except the sign-in gets a 401', async () => {
+test('without a session, every endpoint except the sign-in gets a 401', async () => {
   const visitor = apiFor(null, null);
   for (const name of names.filter((candidate) => candidate !== 'signIn')) {
     const { status } = await rejected(make(visitor, name, { id: 1 }));
@@ -123,14 +123,14 @@ test('without a session, every call except the sign-in gets a 401', async () => 
 });
 
 test('the role decides which dashboard and which profile are requested', () => {
-  const paths = (role: string) => [getDashboard, getProfile].map((query) => query.call(undefined, role).path);
+  const paths = (role: string) => [getDashboard, getProfile].map((query) => query.toRequest(undefined, role).path);
   assert.deepEqual(paths('SU'), ['/super-admin/dashboard-details', '/super-admin/profile']);
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
 });
 
 test('lists start at page 1 with 10 rows and search only when there is something to search for', () => {
-  const { call } = getUserList;
-  assert.deepEqual(call(undefined, null).query, { page: 1, limit: 10, search: '' });
+  const { toRequest } = getUserList;
+  assert.deepEqual(toRequest(undefined, null).query, { page: 1, limit: 10, search: '' });
   const key = (args?: object) => toSource(apis.plain, getUserList, args).key;
   assert.equal(key(), key({ page: 1, limit: 10, search: ' ' }));
   assert.notEqual(key(), key({ search: 'ada' }));
@@ -138,7 +138,7 @@ test('lists start at page 1 with 10 rows and search only when there is something
 });
 
 test('an id stays one segment of the path, whatever it is', () => {
-  const path = (id: string | number) => deleteUser.call({ id }, null).path;
+  const path = (id: string | number) => deleteUser.toRequest({ id }, null).path;
   assert.equal(path(7), '/admin/user-list/7');
   assert.equal(path('a/b?c#d $&'), '/admin/user-list/a%2Fb%3Fc%23d%20%24%26');
   for (const id of ['', '.', '..']) assert.equal(new URL(path(id), 'http://x').pathname.split('/').length, 4, id);
@@ -146,5 +146,5 @@ test('an id stays one segment of the path, whatever it is', () => {
 
 test('a body contains only the fields of its request', () => {
   const row = { category_id: 1, name: 'New', project_count: 7, extra: 'x' };
-  assert.deepEqual(updateCategory.call(row, null).body, { category_id: 1, name: 'New' });
+  assert.deepEqual(updateCategory.toRequest(row, null).body, { category_id: 1, name: 'New' });
 });

@@ -17,7 +17,7 @@ export interface ResponseShape {
  * but the row's own id are optional, and keep their value. `maxFileBytes` limits the total size of one form's files.
  * Source: specification §7; `README.md` §3.
  */
-export interface Call extends ResponseShape {
+export interface Endpoint extends ResponseShape {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
   readonly superPath?: `/super-admin/${string}`;
@@ -34,7 +34,7 @@ export function rowShapeOf({ row, list, page }: ResponseShape): Shape {
 }
 
 /** The requests of one resource, by name. */
-export type Calls = Readonly<Record<string, Call>>;
+export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 type OwnId<S> = { [Name in keyof S]: S[Name] extends 'ownId' ? Name : never }[keyof S];
 
@@ -43,7 +43,7 @@ type Body<S extends Shape, C> = C extends { readonly isPartial: true }
   : WireOf<S>;
 
 /** The arguments of a request. */
-export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends Shape }
+export type ArgsOf<C extends Endpoint> = C extends { readonly query: infer S extends Shape }
   ? WireOf<S> | undefined
   : C extends { readonly json: infer S extends Shape } | { readonly form: infer S extends Shape }
     ? Body<S, C>
@@ -52,7 +52,7 @@ export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends
       : undefined;
 
 /** The body of a request's success, on the wire. */
-export type ResponseOf<C extends Call> = C extends { readonly row: infer S extends Shape }
+export type ResponseOf<C extends Endpoint> = C extends { readonly row: infer S extends Shape }
   ? Ok<WireOf<S>>
   : C extends { readonly list: infer S extends Shape }
     ? Ok<WireOf<S>[]>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Call, rowShapeOf } from '../../src/contract/call.ts';
-import { calls } from '../../src/demo/api/resources.ts';
+import { type Endpoint, rowShapeOf } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/demo/api/resources.ts';
 
 /** Specification §7, row by row. */
 const specified = `
@@ -43,19 +43,19 @@ DELETE /admin/delete-notification/{id}
   .trim()
   .split('\n');
 
-const rows = Object.values<Call>(calls);
+const rows = Object.values<Endpoint>(endpoints);
 
-test('the resources define every specified call, and the sign-in', () => {
+test('the resources define every specified endpoint, and the sign-in', () => {
   const defined = new Set(
     rows.map(({ method, path, superPath }) => (superPath ? `${method} ${superPath} or ${path}` : `${method} ${path}`)),
   );
   assert.deepEqual(
-    [...specified, 'POST /admin/login'].filter((call) => !defined.has(call)),
+    [...specified, 'POST /admin/login'].filter((endpoint) => !defined.has(endpoint)),
     [],
   );
 });
 
-test('no two calls share method and path', () => {
+test('no two endpoints share method and path', () => {
   const keys = rows.flatMap(({ method, path, superPath }) =>
     superPath ? [`${method} ${path}`, `${method} ${superPath}`] : [`${method} ${path}`],
   );
@@ -70,8 +70,8 @@ test('each argument is sent in one part of the request, and never in the body of
 });
 
 test('every field whose name ends in _id is an id, so that JSON rounds none', () => {
-  const fields = rows.flatMap((call) => [
-    ...JSON.stringify([rowShapeOf(call), call.json, call.form]).matchAll(/"(\w+_id)":("\w+|.)/g),
+  const fields = rows.flatMap((endpoint) => [
+    ...JSON.stringify([rowShapeOf(endpoint), endpoint.json, endpoint.form]).matchAll(/"(\w+_id)":("\w+|.)/g),
   ]);
   assert.ok(fields.length > 40);
   for (const [, name, kind = ''] of fields) assert.match(kind, /^"(id|ownId)$/, name);
