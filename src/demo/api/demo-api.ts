@@ -48,8 +48,8 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     for (const admin of saved?.admins ?? [])
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
-  // Not awaited: every later write saves all data, and reports a failure.
-  store.save().catch(() => undefined);
+  // Not awaited: every later write saves all data.
+  store.save().catch(({ message }) => console.error(`The data can't be saved yet: ${message}.`));
   const services = {
     tables,
     files: store,

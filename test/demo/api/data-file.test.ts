@@ -77,7 +77,8 @@ test('concurrent uploads don’t overfill a project, and deleted ones leave no f
   });
 });
 
-test('a write that fails on disk is a failure, and is saved once the disk works again', async () => {
+test('a write that fails on disk is a failure, printed, and saved once the disk works again', async (t) => {
+  const { mock } = t.mock.method(console, 'error', () => undefined);
   await during(async (client) => {
     await client.call('createCategory', { name: 'First' });
     // Renaming to a folder that isn't empty fails.
@@ -85,6 +86,7 @@ test('a write that fails on disk is a failure, and is saved once the disk works 
     fs.mkdirSync(join(data, 'in the way'), { recursive: true });
     const { status, body } = await client.fail('createCategory', { name: 'Late' });
     assert.deepEqual([status, body.message], [500, 'Something went wrong on the server. Try again later.']);
+    assert.match(String(mock.calls[0]?.arguments), /^Error: E/);
     fs.rmSync(data, { recursive: true });
     assert.equal((await client.call('createCategory', { name: 'Next' })).status, 200);
     assert.match(fs.readFileSync(data, 'utf8'), /"Late".*"Next"/);
@@ -170,7 +172,8 @@ test('a data file can’t name files outside its folder', async () => {
 
 test('a data file that can’t be read or written is rejected with a reason', () => {
   fs.mkdirSync(data, { recursive: true });
-  assert.throws(() => createDemoApi({ data }), { message: `The data file ${data} can't be read (EISDIR).` });
+  assert.throws(() => createDemoApi({ data }), /can't be read \(EISDIR\)\. Choose another with/);
   fs.writeFileSync(join(folder, 'file'), '');
-  assert.throws(() => createDemoApi({ data: join(folder, 'file', 'x') }), /^Error: .* can't be read \(ENOTDIR\)\.$/);
+  assert.throws(() => createDemoApi({ data: join(folder, 'file', 'x') }), / can't be read \(ENOTDIR\)/);
+  assert.throws(() => createDemoApi({ data: '' }), /^Error: --data names no file/);
 });

@@ -9,6 +9,7 @@ import { rowShapes, type Tables } from './tables.ts';
 
 /** Reads the tables in the file; `undefined` if there is none yet. Errors: a sentence that names the file. */
 export function readDataFile(path: string): Tables | undefined {
+  if (path === '') throw new Error("--data names no file. Use it as in '--data demo.json'.");
   const text = readIfThere(path);
   const result = text === undefined ? { tables: undefined } : parseContent(text);
   if ('tables' in result) return result.tables;
@@ -53,7 +54,7 @@ function readIfThere(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw new Error(`The data file ${path} can't be read (${codeOf(error)}).`);
+    throw new Error(`The data file ${path} can't be read (${codeOf(error)}). Choose another with --data FILE.`);
   }
 }
 

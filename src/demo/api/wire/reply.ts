@@ -5,14 +5,17 @@ import { type Fail, statuses } from '../../../contract/envelope.ts';
 import type { Store } from '../data/store.ts';
 import { Failure } from './failure.ts';
 
-/** Does the work of a response. A `Failure` becomes the response, any other error a 500 that doesn't show it. */
+/** Does the work of a response. A `Failure` becomes the response; any other error is printed, and becomes a 500. */
 export async function respond(response: ServerResponse, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     const unexpected = new Failure(statuses.internal, 'Something went wrong on the server. Try again later.');
     if (response.headersSent || response.destroyed) response.destroy();
-    else sendFailure(response, error instanceof Failure ? error : unexpected);
+    else {
+      if (!(error instanceof Failure)) console.error(error);
+      sendFailure(response, error instanceof Failure ? error : unexpected);
+    }
   }
 }
 
