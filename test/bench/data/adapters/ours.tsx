@@ -18,7 +18,7 @@ export const create = (send: typeof fetch): Adapter => {
   const api = { cache, client, readRole: () => null };
   const list: Query<string, unknown> = {
     name: 'list',
-    call: (id) => ({ method: 'GET', path: `list/${id}` }),
+    toRequest: (id) => ({ method: 'GET', path: `list/${id}` }),
     read: (body) => body,
     tags: () => [{ type: 'List' }],
   };

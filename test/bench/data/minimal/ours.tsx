@@ -12,12 +12,12 @@ interface Post {
 
 const getPosts: Query<void, Post[]> = {
   name: 'getPosts',
-  call: () => ({ method: 'GET', path: '/posts' }),
+  toRequest: () => ({ method: 'GET', path: '/posts' }),
   read: (body) => body as Post[],
   tags: () => [{ type: 'Post' }],
 };
 const addPost: Mutation<{ title: string }, Post> = {
-  call: (body) => ({ method: 'POST', path: '/posts', body }),
+  toRequest: (body) => ({ method: 'POST', path: '/posts', body }),
   read: (body) => body as Post,
   tags: () => [{ type: 'Post' }],
 };
