@@ -76,7 +76,7 @@ async function timeOf({ address, link, hoverMs, isHydrated, line }: Visit): Prom
     const page = await context.newPage();
     // tsx wraps inner functions in its helper `__name`, which a page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(noteHeadings);
+    await page.addInitScript(noteTimes);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(`${address}/`, { waitUntil: 'networkidle' });
@@ -93,14 +93,13 @@ async function timeOf({ address, link, hoverMs, isHydrated, line }: Visit): Prom
     if (hoverMs > 0) await page.waitForTimeout(hoverMs);
     const from = page.url();
     await page.mouse.down();
-    const clickedAt = Date.now();
     await page.mouse.up();
     await page.waitForURL((url) => url.href !== from);
-    const painted = await page.waitForFunction(
-      (at) => (window.headingAt > at ? window.headingAt : undefined),
-      clickedAt,
-    );
-    return Number(await painted.jsonValue()) - clickedAt;
+    const time = await page.waitForFunction(() => {
+      const ms = window.headingAt - Number(sessionStorage.releasedAt);
+      return ms > 0 && ms;
+    });
+    return Number(await time.jsonValue());
   } finally {
     await context.close();
   }
@@ -108,27 +107,24 @@ async function timeOf({ address, link, hoverMs, isHydrated, line }: Visit): Prom
 
 declare global {
   interface Window {
-    /** When the newest heading was painted, as `Date.now()`. */
+    /** When the newest heading appeared on screen, in ms since 1970. */
     headingAt: number;
   }
 }
 
-/** Runs before every document's scripts: records when a new heading has been painted. */
-function noteHeadings(): void {
+/** Runs before every document's scripts: records when the mouse button is released, and when a new heading appears. */
+function noteTimes(): void {
   window.headingAt = 0;
-  let shown = '';
+  addEventListener('pointerup', ({ timeStamp }) => {
+    sessionStorage.releasedAt = performance.timeOrigin + timeStamp;
+  });
+  // The time of the frame that shows the element. A message after the frame waits for the frames that follow at once.
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.headingAt = performance.timeOrigin + (entry as PerformanceEntry & { renderTime: number }).renderTime;
+  }).observe({ type: 'element', buffered: true });
   const watch = () => {
-    // Not with the path: a client-side navigation changes the path while the old heading is still on screen.
-    const heading = document.querySelector('h1')?.textContent ?? '';
-    if (heading && heading !== shown) {
-      shown = heading;
-      // The message arrives after the frame with the heading was painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        window.headingAt = performance.timeOrigin + performance.now();
-      };
-      port2.postMessage(null);
-    }
+    document.querySelector('h1:not([elementtiming])')?.setAttribute('elementtiming', '');
     requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
