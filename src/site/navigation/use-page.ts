@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { notFoundTitle, pageTitles } from '../../content/pages.ts';
 import { addStyles, type LazyComponent } from './lazy-component.ts';
 import { hasPage, loadPage } from './routes.ts';
+import { type LoadedPages, usePrefetch } from './use-prefetch.ts';
 
 export interface ShownPage {
   /** The path as in the address bar, so encoded. */
@@ -24,9 +25,16 @@ const titles: Readonly<Record<string, string>> = pageTitles;
  */
 export function usePage(first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
+  const [pages] = useState<LoadedPages>(() => new Map());
+  usePrefetch(shown.path, pages);
   useLayoutEffect(() => {
     const show = async (path: string, event?: NavigateEvent) => {
-      const Page = await loadInTime(path);
+      // Only a page that isn't loaded yet waits: even an import from the module cache takes until after the next frames.
+      const Page = pages.get(path) ?? (await loadInTime(path));
+      if (Page) {
+        pages.set(path, Page);
+        addStyles(Page);
+      }
       // The visitor has navigated again.
       if (location.pathname !== path) return;
       if (!Page && navigator.onLine) {
@@ -62,16 +70,14 @@ export function usePage(first: ShownPage): ShownPage {
     addEventListener('hashchange', reveal, { signal });
     window.navigation?.addEventListener('navigate', onNavigate, { signal });
     return () => listening.abort();
-  }, [first.path]);
+  }, [first.path, pages]);
   return shown;
 }
 
-/** Loads a page's code and styles; null if that fails. */
-async function loadInTime(path: string): Promise<LazyComponent | null> {
+/** Loads a page's code; null if that fails. */
+function loadInTime(path: string): Promise<LazyComponent | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  const Page = await Promise.race([loadPage(path).catch(() => null), timeout]);
-  if (Page) addStyles(Page);
-  return Page;
+  return Promise.race([loadPage(path).catch(() => null), timeout]);
 }
 
 function focusHeading(): void {

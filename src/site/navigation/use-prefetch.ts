@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
+import { addStyles, type LazyComponent } from './lazy-component.ts';
 import { hasPage, loadPage } from './routes.ts';
+
+/** The pages whose code has loaded, by path. */
+export type LoadedPages = Map<string, LazyComponent>;
 
 /** The Network Information API, which not all browsers have. */
 interface Connection {
@@ -8,16 +12,18 @@ interface Connection {
 }
 
 /**
- * Prefetches the code of linked pages: on hover, focus and touch, and for visible links when the browser is idle, except
- * on slow or data-saving connections.
+ * Prefetches the code of linked pages into `pages`: on hover, focus and touch, and for visible links when the browser is
+ * idle, except on slow or data-saving connections.
  */
-export function usePrefetch(path: string): void {
+export function usePrefetch(path: string, pages: LoadedPages): void {
   useEffect(() => {
-    const prefetch = (element: Element | null) => {
-      const { origin, pathname } = (element?.closest('a') ?? {}) as Partial<HTMLAnchorElement>;
+    const prefetch = async (element: Element) => {
+      const { origin, pathname } = (element.closest('a') ?? {}) as Partial<HTMLAnchorElement>;
       if (!pathname || pathname === path || origin !== location.origin || !hasPage(pathname)) return;
-      // Ignored here: the failure is shown if the visitor opens the page.
-      loadPage(pathname).catch(() => undefined);
+      // A failure is ignored here, and shown if the visitor opens the page.
+      const Page = await loadPage(pathname).catch(() => null);
+      if (Page) pages.set(pathname, Page);
+      return Page;
     };
     const whenIdle = window.requestIdleCallback ?? window.setTimeout;
     const observer = new IntersectionObserver((entries) => {
@@ -28,7 +34,11 @@ export function usePrefetch(path: string): void {
       }
     });
     for (const link of document.links) observer.observe(link);
-    const onIntent = ({ target }: Event) => target instanceof Element && prefetch(target);
+    const onIntent = async ({ target }: Event) => {
+      const Page = target instanceof Element && (await prefetch(target));
+      // So that the click needs only to render.
+      if (Page) addStyles(Page);
+    };
     const listening = new AbortController();
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(type, onIntent, { signal: listening.signal, passive: true });
@@ -36,7 +46,7 @@ export function usePrefetch(path: string): void {
       observer.disconnect();
       listening.abort();
     };
-  }, [path]);
+  }, [path, pages]);
 }
 
 function isFast(): boolean {

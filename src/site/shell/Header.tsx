@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { site } from '../../content/site.ts';
@@ -19,12 +19,15 @@ const MENU_ID = 'menu';
  */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
+  const menu = useRef<HTMLElement>(null);
+  // Navigation closes the menu; hydration, which runs no cleanup, keeps it open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
+  useEffect(() => () => menu.current?.hidePopover(), [path]);
   return (
     <header className={styles.header} data-opaque={isOpaque}>
       <div className={styles.bar}>
         <Brand name={site.name} className={styles.brand} />
-        {/* Another element on each page, so that navigation closes the menu. */}
-        <nav key={path} id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>
+        <nav ref={menu} id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>
           {headerLinks.map((link) => (
             <a
               key={link.href}

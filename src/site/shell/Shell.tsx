@@ -4,7 +4,6 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
 import { type ShownPage, usePage } from '../navigation/use-page.ts';
-import { usePrefetch } from '../navigation/use-prefetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadFailure } from './Failure.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,7 +16,6 @@ import { useLiveFigures } from './use-live-figures.ts';
 export function Shell({ first }: { first: ShownPage }) {
   const { path, Page } = usePage(first);
   useLiveFigures(path);
-  usePrefetch(path);
   return (
     <>
       <SkipLink>{header.skip}</SkipLink>
