@@ -16,10 +16,10 @@ export interface Api {
   readonly readRole: () => string | null;
 }
 
-/** A query endpoint, as data. `read` decodes a body, or throws an `ApiError`. */
+/** A query endpoint, as data. `build` creates the request; `read` decodes a body, or throws an `ApiError`. */
 export interface Query<Args, T> {
   readonly name: string;
-  readonly toRequest: ToRequest<Args>;
+  readonly build: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   /** Returns the tags of the data; `undefined` before the first response. */
   readonly tags: (data: T | undefined, args: Args) => readonly Tag[];
@@ -29,7 +29,7 @@ export interface Query<Args, T> {
 export interface Mutation<Args, T> {
   /** Overlapping writes of one name share their refetches. */
   readonly name?: string;
-  readonly toRequest: ToRequest<Args>;
+  readonly build: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
   /** Updates cached data while the request `sent` is under way and with its response; settles as `sent` does. */
@@ -50,7 +50,7 @@ export function query<const C extends Endpoint>(
   endpoint: C,
   tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(endpoint)),
 ): Query<ArgsOf<C>, DataOf<C>> {
-  return { name: endpoint.path, toRequest: requestOf(endpoint), read: readResponse(endpoint), tags };
+  return { name: endpoint.path, build: requestOf(endpoint), read: readResponse(endpoint), tags };
 }
 
 /** Creates the mutation that sends a request. Its data is `null` if a success carries none. */
@@ -64,7 +64,7 @@ export function mutation<const C extends Endpoint>(
     Object.fromEntries(updates.map(({ name }) => [name, (data) => (row ? withRow(data, row, idName) : data)]));
   return {
     name: endpoint.path,
-    toRequest: requestOf(endpoint),
+    build: requestOf(endpoint),
     read: readReceipt(endpoint),
     tags,
     update: (sent, args, api) =>
@@ -92,7 +92,7 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
   let request: HttpRequest | undefined;
   let cause: unknown;
   try {
-    request = query.toRequest(args, readRole());
+    request = query.build(args, readRole());
   } catch (error) {
     cause = error;
   }
@@ -110,11 +110,11 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
 /** Returns the cache write of a mutation with its arguments. */
 export function toWrite<Args, T>(
   api: Api,
-  { name, toRequest, read, tags, update }: Mutation<Args, T>,
+  { name, build, read, tags, update }: Mutation<Args, T>,
   args: Args,
   signal?: AbortSignal,
   onProgress?: OnProgress,
 ): Write<T> {
-  const request = async () => read(await api.client.request(toRequest(args, api.readRole(), onProgress), signal));
+  const request = async () => read(await api.client.request(build(args, api.readRole(), onProgress), signal));
   return { kind: name, tags: tags(args), send: () => (update ? update(request(), args, api) : request()) };
 }

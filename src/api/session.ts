@@ -9,7 +9,7 @@ const endpoint = sessionEndpoints.signIn;
 /** Signs in. Unlike other mutations, a success must carry data: there is no session without a token. */
 export const signIn: Mutation<ArgsOf<typeof endpoint>, SignedIn> = {
   name: endpoint.path,
-  toRequest: requestOf(endpoint),
+  build: requestOf(endpoint),
   read: readResponse(endpoint),
   tags: () => [],
 };

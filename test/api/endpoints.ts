@@ -7,7 +7,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));
 const all = modules
   .flatMap((module) => Object.entries(module))
-  .filter(([, value]) => Object(value).toRequest && value.read);
+  .filter(([, value]) => Object(value).build && value.read);
 
 export const queries: Readonly<Record<string, Query<unknown, unknown>>> = Object.fromEntries(
   all.filter(([name]) => name.startsWith('get')),

@@ -123,14 +123,14 @@ test('without a session, every endpoint except the sign-in gets a 401', async ()
 });
 
 test('the role decides which dashboard and which profile are requested', () => {
-  const paths = (role: string) => [getDashboard, getProfile].map((query) => query.toRequest(undefined, role).path);
+  const paths = (role: string) => [getDashboard, getProfile].map((query) => query.build(undefined, role).path);
   assert.deepEqual(paths('SU'), ['/super-admin/dashboard-details', '/super-admin/profile']);
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
 });
 
 test('lists start at page 1 with 10 rows and search only when there is something to search for', () => {
-  const { toRequest } = getUserList;
-  assert.deepEqual(toRequest(undefined, null).query, { page: 1, limit: 10, search: '' });
+  const { build } = getUserList;
+  assert.deepEqual(build(undefined, null).query, { page: 1, limit: 10, search: '' });
   const key = (args?: object) => toSource(apis.plain, getUserList, args).key;
   assert.equal(key(), key({ page: 1, limit: 10, search: ' ' }));
   assert.notEqual(key(), key({ search: 'ada' }));
@@ -138,7 +138,7 @@ test('lists start at page 1 with 10 rows and search only when there is something
 });
 
 test('an id stays one segment of the path, whatever it is', () => {
-  const path = (id: string | number) => deleteUser.toRequest({ id }, null).path;
+  const path = (id: string | number) => deleteUser.build({ id }, null).path;
   assert.equal(path(7), '/admin/user-list/7');
   assert.equal(path('a/b?c#d $&'), '/admin/user-list/a%2Fb%3Fc%23d%20%24%26');
   for (const id of ['', '.', '..']) assert.equal(new URL(path(id), 'http://x').pathname.split('/').length, 4, id);
@@ -146,5 +146,5 @@ test('an id stays one segment of the path, whatever it is', () => {
 
 test('a body contains only the fields of its request', () => {
   const row = { category_id: 1, name: 'New', project_count: 7, extra: 'x' };
-  assert.deepEqual(updateCategory.toRequest(row, null).body, { category_id: 1, name: 'New' });
+  assert.deepEqual(updateCategory.build(row, null).body, { category_id: 1, name: 'New' });
 });

@@ -95,7 +95,7 @@ test('going back to earlier arguments during a request settles on their data', a
 test('another role requests its own data', async () => {
   const { api, nth, requests, wrapper: Wrapper } = createByHand();
   let role = 'SU';
-  const own = { ...getItems, toRequest: (_: string, as: string | null) => ({ method: 'GET', path: `/${as}` }) };
+  const own = { ...getItems, build: (_: string, as: string | null) => ({ method: 'GET', path: `/${as}` }) };
   const { result, rerender } = renderHook(() => useWhole(own, ''), {
     wrapper: ({ children }) => (
       <Wrapper>

@@ -17,13 +17,13 @@ export interface Item {
 
 export const getItems: Query<string, readonly Item[]> = {
   name: 'getItems',
-  toRequest: (search) => ({ method: 'GET', path: '/items', query: { search } }),
+  build: (search) => ({ method: 'GET', path: '/items', query: { search } }),
   read: (body) => body as readonly Item[],
   tags: () => [{ type: 'Item' }],
 };
 
 export const renameItem: Mutation<Item, Item> = {
-  toRequest: (body) => ({ method: 'POST', path: '/rename', body }),
+  build: (body) => ({ method: 'POST', path: '/rename', body }),
   read: (body) => body as Item,
   tags: ({ id }) => [{ type: 'Item', id }],
   update: (sent, item, { cache }) => {

@@ -29,8 +29,8 @@ const holds = <_ extends true>() => undefined;
 const isNone = <_ extends never>() => undefined;
 
 /** Endpoints whose arguments are not those of the contract. */
-type Wrong<Of extends Endpoints, Api extends Readonly<Record<keyof Of, { toRequest: (...args: never) => unknown }>>> = {
-  [Name in keyof Of]: ArgsOf<Of[Name]> extends Parameters<Api[Name]['toRequest']>[0] ? never : Name;
+type Wrong<Of extends Endpoints, Api extends Readonly<Record<keyof Of, { build: (...args: never) => unknown }>>> = {
+  [Name in keyof Of]: ArgsOf<Of[Name]> extends Parameters<Api[Name]['build']>[0] ? never : Name;
 }[keyof Of];
 
 export function Hooks() {

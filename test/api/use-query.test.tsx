@@ -62,7 +62,7 @@ test('data that another component has fetched is available at the first render',
 
 const getPage: Query<string, ListPage<Item>> = {
   name: 'getPage',
-  toRequest: () => ({ method: 'GET', path: '/items' }),
+  build: () => ({ method: 'GET', path: '/items' }),
   read: (body) => body as ListPage<Item>,
   tags: () => [],
 };

@@ -114,7 +114,7 @@ function useCheckedRole({ client }: Api): void {
     if (!token || !role) return;
     const controller = new AbortController();
     const readAs = async (as: string) =>
-      getProfile.read(await client.request(getProfile.toRequest(undefined, as), controller.signal));
+      getProfile.read(await client.request(getProfile.build(undefined, as), controller.signal));
     readAs(role)
       .catch((error) => {
         if (!(error instanceof ApiError && error.status === statuses.forbidden)) throw error;

@@ -18,7 +18,7 @@ export const create = (send: typeof fetch): Adapter => {
   const api = { cache, client, readRole: () => null };
   const list: Query<string, unknown> = {
     name: 'list',
-    toRequest: (id) => ({ method: 'GET', path: `list/${id}` }),
+    build: (id) => ({ method: 'GET', path: `list/${id}` }),
     read: (body) => body,
     tags: () => [{ type: 'List' }],
   };

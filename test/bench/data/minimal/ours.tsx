@@ -12,12 +12,12 @@ interface Post {
 
 const getPosts: Query<void, Post[]> = {
   name: 'getPosts',
-  toRequest: () => ({ method: 'GET', path: '/posts' }),
+  build: () => ({ method: 'GET', path: '/posts' }),
   read: (body) => body as Post[],
   tags: () => [{ type: 'Post' }],
 };
 const addPost: Mutation<{ title: string }, Post> = {
-  toRequest: (body) => ({ method: 'POST', path: '/posts', body }),
+  build: (body) => ({ method: 'POST', path: '/posts', body }),
   read: (body) => body as Post,
   tags: () => [{ type: 'Post' }],
 };
