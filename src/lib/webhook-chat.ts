@@ -102,10 +102,12 @@ export function createReplyReader(): ReplyReader {
   };
 }
 
-/** Returns the texts of the first values. */
+/** Returns the first texts, each once. */
 function suggestionsIn(suggested: unknown): string[] {
-  const some: unknown[] = [suggested].flat().slice(0, SUGGESTIONS_MAX);
-  return some.filter((text): text is string => typeof text === 'string' && !isBlank(text));
+  const texts = [suggested]
+    .flat()
+    .filter((text: unknown): text is string => typeof text === 'string' && !isBlank(text));
+  return [...new Set(texts)].slice(0, SUGGESTIONS_MAX);
 }
 
 /** Returns the text in arrays (their first item) and objects (`output`, else `message`), however deep. */

@@ -120,6 +120,7 @@ test('a link whose text looks like another address, or has hidden characters, na
     'ba\u200bnk.example',
     '\u202eelpmaxe.knab',
     'bank。example',
+    'bank．example',
     '![https://bank.example](https://evil.example)',
   ])
     assert.ok(named(words, 'https://evil.example'), words);

@@ -5,7 +5,7 @@ import { textOf } from '../../../lib/text-of.ts';
 const elsewhere = { target: '_blank', rel: 'noreferrer nofollow' } as const;
 
 /** Matches text that looks like an address, capturing its host, and invisible characters that can disguise text. */
-const addresses = /\p{Cf}|((?<=\/\/)[^\s/?#]+|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}@._-]+[.。]\p{L}{2,})(?:[/:?#]\S*)?/gu;
+const addresses = /\p{Cf}|((?<=\/\/)[^\s/?#]+|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}@._-]+[.。．]\p{L}{2,})(?:[/:?#]\S*)?/gu;
 
 /**
  * Renders a link to a web, email or phone address or to a page of this site. Returns null for anything else, and for an
