@@ -13,11 +13,13 @@ export function ContactChannels() {
       <dl className={section.rows}>
         {channels.map((channel) => (
           <div key={channel.kind} className={styles.channel}>
-            <dt className={text.note}>{channel.label}</dt>
-            <dd className={styles.address}>
-              <Address channel={channel} />
+            <dt className={`${text.note} ${styles.label}`}>{channel.label}</dt>
+            <dd className={styles.details}>
+              <p className={styles.address}>
+                <Address channel={channel} />
+              </p>
+              <p className={styles.remark}>{channel.note}</p>
             </dd>
-            <dd className={styles.remark}>{channel.note}</dd>
           </div>
         ))}
       </dl>
