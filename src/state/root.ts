@@ -24,7 +24,7 @@ const startedState: RootState = { session: unknownSession, notifications: noNoti
 /**
  * Passes each action to the slice that its type names. An error that a new toast evicts becomes a notification.
  *
- * Always true afterward: an action without effect returns the same object, so nothing re-renders.
+ * Invariants: an action without effect returns the same object, so nothing re-renders.
  * Errors: throws when any other action comes before `app/started`.
  */
 export function rootReducer(state: RootState | null, action: RootAction): RootState {

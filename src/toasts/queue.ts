@@ -45,7 +45,7 @@ export const noToasts: ToastsState = { items: [], pausedAt: 0 };
  * Reduces the queue: which toasts are on screen, and when each closes.
  *
  * Pure: id, time and duration arrive in the action; the list of toasts owns the timer.
- * Always true afterward: at most `TOAST_LIMIT` toasts, ids unique, newest first.
+ * Invariants: at most `TOAST_LIMIT` toasts, ids unique, newest first.
  * Errors: none. An unknown id is ignored, because the toast may have closed before.
  * Source: specification §9.
  */

@@ -37,7 +37,7 @@ export const noNotifications: NotificationsState = { items: [], unreadCount: 0 }
 /**
  * Reduces the list.
  *
- * Pure: the time arrives in the action, and the id is made from it. Always true afterward: newest first, ids unique
+ * Pure: the time arrives in the action, and the id is made from it. Invariants: newest first, ids unique
  * even for two in one millisecond, at most `NOTIFICATION_LIMIT` entries, `unreadCount` counts the unread among them.
  * Errors: none; an unknown id changes nothing. Source: specification §4.
  */
