@@ -64,7 +64,7 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   for (const [name, argsOf] of [...readingSteps, ...(write ? writingSteps(Date.now()) : [])] satisfies Step[]) {
     const args = argsOf(seen);
     if (endpoints[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
-      report(`-  ${pathOf(name, session.role)}: for the role ${SUPER_ADMIN} only`);
+      report(`-  ${pathOf(name, session.role)}: skipped, needs the role ${SUPER_ADMIN}`);
     } else if (!args) {
       report(`-  ${pathOf(name, session.role)}: skipped, no data to test with`);
     } else {

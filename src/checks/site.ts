@@ -52,7 +52,7 @@ export async function checkSite(url: string, fetchPage: Fetch = fetch) {
   if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('Usage: npm run check:site -- https://your.site');
   const { origin } = new URL(url);
   const home = await fetchPage(`${origin}/`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }).catch(
-    ({ cause }) => Promise.reject(new Error(`${origin} can't be reached (${cause?.code}).`)),
+    ({ cause }) => Promise.reject(new Error(`Couldn't reach ${origin} (${cause?.code}). Check the address.`)),
   );
   const script = /data-src="([^" ]+)/.exec(await home.text())?.[1] ?? '/assets/none.js';
   const found = new Map<string, string[]>();

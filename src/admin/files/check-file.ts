@@ -15,10 +15,10 @@ export async function checkFile(file: File, { types, maxBytes }: FileRule): Prom
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const type = types.find(({ extensions }) => extensions.includes(extension));
   if (!type) return `This file type isn't allowed. Choose ${wordsOf(types)}.`;
-  if (file.size > maxBytes) return `This file is larger than ${megabytesOf(maxBytes)}.`;
-  if (file.size === 0) return 'This file is empty.';
+  if (file.size > maxBytes) return `This file is larger than ${megabytesOf(maxBytes)}. Choose a smaller one.`;
+  if (file.size === 0) return 'This file is empty. Choose another.';
   const isOther = file.type !== '' && file.type !== 'application/octet-stream' && file.type !== type.mediaType;
-  const invalid = `This isn't a valid ${extension.toUpperCase()} file.`;
+  const invalid = `This isn't a valid ${extension.toUpperCase()} file. Choose another.`;
   if (isOther) return invalid;
   try {
     const start = await file.slice(0, type.signature.length).arrayBuffer();

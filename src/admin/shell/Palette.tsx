@@ -184,7 +184,7 @@ function usePaletteSearch(wanted: string, role: string) {
       found.push({ group: 'Projects', icon: 'project', label: title, note: stateWord(status), href });
     }
   }
-  const none = isLong(wanted) ? 'Nothing found.' : 'Type 2 letters to search users, investments and projects.';
+  const none = isLong(wanted) ? 'Nothing found.' : 'Type at least 2 letters to search users, investments and projects.';
   const failure = error ? `Couldn't search. ${errorMessage(error)}` : found.length === 0 && none;
   return { found, isSearching, note: isSearching ? 'Searching…' : failure };
 }

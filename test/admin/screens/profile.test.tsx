@@ -39,7 +39,7 @@ test('an invalid or rejected photo is reported at its field; nothing typed is lo
         : undefined,
   });
   await choose(/^Photo$/, new File(['<svg onload=alert(1)>'], 'me.png'));
-  await shows("This isn't a valid PNG file.");
+  await shows("This isn't a valid PNG file. Choose another.");
   assert.equal(screen.getByLabelText('Photo').getAttribute('aria-invalid'), 'true');
   assert.equal(document.querySelector('main form img'), null);
   const photo = screen.getByLabelText('Photo');

@@ -107,7 +107,7 @@ test('Enter opens the highlighted row, and investments are found by person and p
 test('it says that nothing was found only when both searches have finished', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('z');
-  assert.match(palette.says(), /Type 2 letters/);
+  assert.match(palette.says(), /Type at least 2 letters/);
   // Touch devices have no Escape.
   fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   assert.equal(palette.closed(), 1);

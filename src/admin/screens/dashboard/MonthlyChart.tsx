@@ -44,7 +44,7 @@ export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[]
           </details>
         </>
       ) : (
-        <p>No data yet.</p>
+        <p>Approved investments appear here by month.</p>
       )}
     </section>
   );

@@ -41,7 +41,7 @@ const notifications = resourceOf(
     row: 'notification',
     nameOf: ({ title }) => title,
     ...wholeList(getNotifications, 'notification_id'),
-    emptyText: 'Message all users, active users or investors, now or on a schedule.',
+    emptyText: 'Messages to users appear here. Send the first one now, or schedule it.',
     edit: {
       create: scheduleNotification,
       update: updateNotification,

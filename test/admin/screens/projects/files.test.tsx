@@ -42,7 +42,7 @@ test('an invalid file is rejected on its own row, without a request', async () =
   await isStored(19);
   await chooseImages(new File(['x'], 'notes.txt'), image('huge.png', 5 * 1024 * 1024));
   await shows("This file type isn't allowed. Choose jpg, png or webp.");
-  await shows('This file is larger than 5 MB.');
+  await shows('This file is larger than 5 MB. Choose a smaller one.');
   assert.ok(!requests.some(isUpload));
   assert.doesNotMatch(words(), /Retry/);
   for (const name of ['notes.txt', 'huge.png']) await click(`Remove ${name}`);
