@@ -1,4 +1,4 @@
-// The suite over an owner's changes, in copies of the project, with no test edited or deleted.
+// Runs the suite on an owner's changes, in copies of the project, with no test edited or deleted.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';

@@ -30,7 +30,7 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Rows of a paged endpoint. An empty page redirects to the last one by the total, which may count too many rows. */
+/** Rows of a paged endpoint. An empty page redirects to the last one, or to the previous one if the total is too high. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: ListUrl): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;

@@ -40,7 +40,7 @@ interface Reading<T> extends ProxyHandler<QueryResult<T>> {
   shown: (() => T | undefined) | undefined;
 }
 
-/** An object literal: V8 drops a class's compiled code along with its last instance. */
+/** Uses an object literal, because V8 drops a class's compiled code along with its last instance. */
 export const createReading = <T>(): Reading<T> => ({ fields: [], shown: undefined, get: readField });
 
 function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof QueryResult<T>): unknown {

@@ -49,7 +49,7 @@ function renewStyles(build: number): void {
   }
 }
 
-/** Connects only while the tab is visible, because a browser opens six connections to a server. */
+/** Connects only while the tab is visible, because a browser opens at most six connections to a server. */
 function connect(): void {
   events?.close();
   if (document.hidden) return;

@@ -47,7 +47,7 @@ interface StyleSources {
 
 /** Applied to every page of both applications, in this order, before any module. */
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
-/** Linked by public documents, because few visitors need them: the browser fetches them last. */
+/** Media whose styles few visitors need. Public documents link to these, so that the browser fetches them last. */
 const otherMedia = 'print,(forced-colors:active)';
 export const shellFile = 'src/site/Site.tsx';
 

@@ -1,4 +1,4 @@
-// Hosts that can't run here, imitated by their documentation of rule files. Each serves `dist/` without the
+// Imitates hosts that can't run here, after the documentation of their rule files. Each serves `dist/` without the
 // compressed copies, which are not uploaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';

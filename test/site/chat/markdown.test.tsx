@@ -155,7 +155,7 @@ test('markup in an answer is shown as text', () => {
     assert.doesNotMatch(draw(text), /<(script|img|a )/, text);
 });
 
-/** Marks of Markdown: no sequence may lose a word, hang the parser or take it long. */
+/** Marks of Markdown: no sequence may lose a word, hang the parser or slow it down. */
 const marks = [
   ...'* ** _ __ ` `` # > - --- | [ ] ( ) ]( ![ < https:// https://a.example mailto: \\ &amp; <b> " :'.split(' '),
   ...[

@@ -5,7 +5,7 @@ import { type Fail, statuses } from '../../../contract/envelope.ts';
 import type { Store } from '../data/store.ts';
 import { Failure } from './failure.ts';
 
-/** Does the work of a response. A `Failure` becomes the response; any other error is printed, and becomes a 500. */
+/** Runs the code that responds. A `Failure` becomes the response; any other error is printed, and becomes a 500. */
 export async function respond(response: ServerResponse, work: () => Promise<void>): Promise<void> {
   try {
     await work();

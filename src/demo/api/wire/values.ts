@@ -104,7 +104,7 @@ function readOneOf(options: readonly string[] = []): Reader {
   return matching((value) => options.includes(String(value)), `Choose one of: ${options.join(', ')}.`);
 }
 
-/** The maximum length of each text by its field; that of a bank account's fields for any other. */
+/** The maximum length of each text, by field. Fields that aren't listed have that of a bank account's fields. */
 const lengths: Readonly<Record<string, number>> = {
   ...maxLengths,
   current_password: maxLengths.password,
