@@ -5,7 +5,7 @@ import { contact, site } from '../content/site.ts';
 import type { TextNode } from '../content/text/text.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
-/** Returns the feed. `articles` are newest first; the feed is as new as the last change. */
+/** Returns the feed. `articles` are newest first; the date of the feed is that of the last change. */
 export function feed(siteUrl: string, articles: readonly Article[]): string {
   const dates = articles.map(({ post }) => post.updated ?? post.publishDate);
   const updated = instant(dates.toSorted().at(-1) ?? '2023-01-01');

@@ -1,7 +1,7 @@
 import type { Id, Ok, Page } from './envelope.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** The `data` of a response, by the shape of its rows: one row, a whole list or a page of one; `null` without any. */
+/** The `data` of a response, by its rows' shape: one row, a whole list or a page of a list; `null` without any. */
 export interface ResponseShape {
   readonly row?: Shape;
   readonly list?: Shape;
@@ -51,7 +51,7 @@ export type ArgsOf<C extends Endpoint> = C extends { readonly query: infer S ext
       ? { id: Id }
       : undefined;
 
-/** The body of a request's success, on the wire. */
+/** The body of a successful response, on the wire. */
 export type ResponseOf<C extends Endpoint> = C extends { readonly row: infer S extends Shape }
   ? Ok<WireOf<S>>
   : C extends { readonly list: infer S extends Shape }
