@@ -18,18 +18,10 @@ import { recoverFocus } from '../shell/ScreenHead.tsx';
 import { keyName } from '../shell/use-keys.ts';
 import * as styles from './Form.module.css';
 import type { FormStatus } from './form-state.ts';
+import type { useForm } from './use-form.tsx';
 
 interface FormProps {
-  form: {
-    readonly errors: Readonly<Record<string, string | undefined>>;
-    readonly conflicts: object;
-    readonly status: FormStatus;
-    readonly rejections: number;
-    readonly editCount: number;
-    fieldId(name: string): string;
-    discard(): void;
-    submit(): Promise<void>;
-  };
+  form: Omit<ReturnType<typeof useForm<object, unknown>>, 'values' | 'saved' | 'edit' | 'field'>;
   submitLabel: string;
   /** Puts Save in a sticky bar: shown at once if `new`, else after the first edit. */
   bar?: 'new' | 'edited';

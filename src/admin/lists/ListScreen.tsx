@@ -8,7 +8,7 @@ import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
 import { Link, LinkButton } from '../navigation/Link.tsx';
-import { DeleteRow } from '../rows/DeleteAction.tsx';
+import { DeleteRow, useMayDelete } from '../rows/DeleteAction.tsx';
 import { listOf, type Resource } from '../rows/resource.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './CsvExport.tsx';
@@ -41,6 +41,7 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
   const { noun, create, deletion, columns, searchHint, total, emptyText } = resource;
   const { status } = resource.filters;
   const [rowToDelete, setRowToDelete] = useState<Row>();
+  const mayDelete = useMayDelete(resource);
   // While busy, the rows are those of the previous search.
   const isEmpty = result.rows?.length === 0 && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
@@ -65,7 +66,7 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
             </div>
             <List
               {...props}
-              columns={deletion || actionsOf ? [...columns, actionColumn(props, deletion && setRowToDelete)] : columns}
+              columns={deletion || actionsOf ? [...columns, actionColumn(props, mayDelete, setRowToDelete)] : columns}
             />
           </div>
         </div>
@@ -122,7 +123,8 @@ function Total({ label = 'Total', amounts }: { label?: string | undefined; amoun
 /** The last column, with row actions. On phones they are on the row's own screen, if it has one. */
 function actionColumn<Row>(
   { resource: { nameOf, deletion }, actionsOf }: FoundRows<Row>,
-  onDelete: ((row: Row) => void) | undefined,
+  mayDelete: (row: Row) => boolean,
+  onDelete: (row: Row) => void,
 ): Column<Row> {
   return {
     title: 'Actions',
@@ -131,7 +133,7 @@ function actionColumn<Row>(
     cell: (row) => (
       <span className={styles.actions}>
         {actionsOf?.(row)}
-        {onDelete && (
+        {mayDelete(row) && (
           <Button variant="plain" size="icon" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>
             <Icon name="trash" />
           </Button>

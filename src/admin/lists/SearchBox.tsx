@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { maxLengths } from '../../contract/limits.ts';
 import * as field from '../../ui/Input.module.css';
 import * as text from '../../ui/Text.module.css';
 import { Icon } from '../kit/Icon.tsx';
 import { Key } from '../shell/Key.tsx';
+import { focusSearch } from '../shell/ScreenHead.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './List.module.css';
 import type { ListUrl } from './list-url.ts';
@@ -21,7 +22,6 @@ interface SearchBoxProps {
 /** Searches a list, debounced, or at once on Enter. `/` anywhere focuses it. */
 export function SearchBox({ label, hint, listUrl }: SearchBoxProps) {
   const value = listUrl.search;
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -37,12 +37,7 @@ export function SearchBox({ label, hint, listUrl }: SearchBoxProps) {
     const timer = isPending && typed !== undefined ? setTimeout(() => searchLate(), SEARCH_DELAY_MS) : undefined;
     return () => clearTimeout(timer);
   }, [typed, isPending]);
-  useKeys({
-    '/': () => {
-      input.current?.focus();
-      input.current?.select();
-    },
-  });
+  useKeys({ '/': focusSearch });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search();
@@ -54,7 +49,6 @@ export function SearchBox({ label, hint, listUrl }: SearchBoxProps) {
           <span className={text.hidden}>{label}</span>
           <Icon name="search" />
           <input
-            ref={input}
             className={field.input}
             type="search"
             name="search"

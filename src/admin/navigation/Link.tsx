@@ -7,12 +7,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Path; asChild?: boo
 
 export const Link = RouterLink as (props: LinkProps) => ReactNode;
 
-export function LinkButton({ href, variant, children }: { href: Path; variant?: 'primary'; children: ReactNode }) {
+type LinkButtonProps = Pick<LinkProps, 'href' | 'children' | 'aria-label'> & { variant?: 'primary' };
+
+export function LinkButton({ href, ...props }: LinkButtonProps) {
   return (
     <Link href={href} asChild>
-      <ButtonLink size="small" variant={variant}>
-        {children}
-      </ButtonLink>
+      <ButtonLink size="small" {...props} />
     </Link>
   );
 }

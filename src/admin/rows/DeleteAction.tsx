@@ -3,6 +3,7 @@ import { writeErrorMessage } from '../../api/error-message.ts';
 import { type Outcome, useMutation } from '../../api/hooks/use-mutation.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
+import { useSession } from '../../state/session/use-session.ts';
 import { useToast } from '../../toasts/use-toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
@@ -16,6 +17,12 @@ import { type Deletion, listOf, type Resource } from './resource.ts';
 interface DeleteActionProps<Row> {
   resource: Resource<Row> & { readonly deletion: Deletion<Row> };
   row: Row;
+}
+
+/** Returns a function that tells whether a row may be deleted. */
+export function useMayDelete<Row>({ deletion }: Resource<Row>): (row: Row) => boolean {
+  const { user } = useSession();
+  return (row) => deletion !== undefined && !(user && deletion.isOwn?.(row, user));
 }
 
 /** Deletes the row of a screen, then returns to its list with the last search and filters. */

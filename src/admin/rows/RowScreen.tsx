@@ -13,7 +13,7 @@ import { NEW, pathTo } from '../paths.ts';
 import { Failure } from '../shell/Failure.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { shownValue } from './columns.tsx';
-import { DeleteAction } from './DeleteAction.tsx';
+import { DeleteAction, useMayDelete } from './DeleteAction.tsx';
 import { checksOf, type FormValues, textIn, toValues, toWire } from './fields.ts';
 import { RowInputs } from './RowInputs.tsx';
 import { type EditedResource, listOf } from './resource.ts';
@@ -46,6 +46,7 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
 /** The form opens with the refetched row. If that is deleted later, typed text stays. */
 function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>) {
   const { row, isRenewed, error, failureCount, refetch, read } = resource.useRow(id);
+  const mayDelete = useMayDelete(resource);
   const [known, setKnown] = useState<Row>();
   if (isRenewed && row && row !== known) setKnown(row);
   const shown = row ?? known;
@@ -55,7 +56,7 @@ function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>
       <ScreenHead
         title={shown ? resource.nameOf(shown) : humanize(noun)}
         parent={listOf(resource)}
-        actions={row && <DeleteAction resource={resource} row={row} />}
+        actions={row && mayDelete(row) && <DeleteAction resource={resource} row={row} />}
       />
       {error && <Failure error={error} isOutdated={shown !== undefined} onRetry={refetch} />}
       {row === null && <EmptyState title="Not found">This {noun} no longer exists.</EmptyState>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Kind, Shape, TypeOf } from '../../contract/shape.ts';
 import type { CsvColumn } from '../../lib/csv.ts';
 import { toLocalTime, toUtc } from '../../lib/local-time.ts';
-import { all, amount, type Check, type Checks, plainAmount, required } from '../forms/checks.ts';
+import { all, type Check, type Checks, matching, required } from '../forms/checks.ts';
 import { activeWords, stateWords } from '../kit/Status.tsx';
 import type { Card } from '../kit/table/Table.tsx';
 
@@ -114,6 +114,16 @@ export function toValues<Row>(fields: readonly Field<Row>[], row?: Row): FormVal
 /** Formats an amount for editing: `350000.00` becomes `350,000`. */
 function readableAmount(text: string): string {
   return text.replace(/\.0+$/, '').replace(/\B(?=(\d{3})+(?:\.|$))/g, ',');
+}
+
+/** Checks an amount in dollars; formatted ones such as `$2,500.50` are valid. Rejects other currencies. */
+export const amount = matching(
+  /^\$?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d{1,2})?$/,
+  'Enter an amount in dollars, such as 2500, 2,500 or $2,500.50.',
+);
+
+export function plainAmount(text: string): string {
+  return text.replace(/[$,\s]/g, '');
 }
 
 /** Converts values for the API: trimmed, with `null` for empty optional ones. */

@@ -3,6 +3,7 @@ import type { Id } from '../../contract/envelope.ts';
 import { ownIdOf, type Shape, type TypeOf } from '../../contract/shape.ts';
 import { humanize } from '../../lib/humanize.ts';
 import type { Money } from '../../lib/money.ts';
+import type { SessionUser } from '../../state/session/session.ts';
 import type { ListUrl } from '../lists/list-url.ts';
 import type { RowFilters } from '../lists/row-filters.ts';
 import type { Listed, Rows } from '../lists/use-rows.ts';
@@ -46,6 +47,8 @@ export interface Deletion<Row> {
   /** A sentence that says what else is deleted, or what stays. */
   readonly text: (row: Row) => string;
   readonly isTyped?: boolean;
+  /** Whether a row is the user's own account, which can't be deleted: the last super-admin would be locked out. */
+  readonly isOwn?: (row: Row, user: SessionUser) => boolean;
   /** Rows have no screen of their own, so phones show the button on each card. */
   readonly isOnCards?: boolean;
 }

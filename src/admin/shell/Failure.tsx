@@ -46,5 +46,5 @@ export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
 /** Says that the role lacks access; the user stays signed in. */
 export const noAccess = {
   title: "You don't have access",
-  children: 'Only super-admins can see this. Ask one for help.',
+  children: 'Ask a super-admin for access.',
 };

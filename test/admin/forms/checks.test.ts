@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, amount, email, newPassword, plainAmount, required } from '../../../src/admin/forms/checks.ts';
+import { all, required } from '../../../src/admin/forms/checks.ts';
+import { amount, plainAmount } from '../../../src/admin/rows/fields.ts';
+import { email, newPassword } from '../../../src/admin/screens/admins/admin-rules.ts';
 
 test('a new password that is short or very common is rejected with the reason', () => {
   assert.match(newPassword('short') ?? '', /characters/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { signInMessage } from '../../../src/admin/session/sign-in-message.ts';
+import { signInMessage } from '../../../src/admin/session/SignIn.tsx';
 import { ApiError } from '../../../src/http/errors.ts';
 import { sentences } from '../../support/sentences.ts';
 

@@ -4,13 +4,13 @@ import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
-import { email, matching, newPassword } from '../../forms/checks.ts';
+import { matching } from '../../forms/checks.ts';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { extraField } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
-import { isSelf, roleWords } from './admin-rules.ts';
+import { email, isSelf, newPassword, roleWords } from './admin-rules.ts';
 
 const access = 'Access';
 const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
@@ -33,6 +33,7 @@ const admins = resourceOf(
       remove: deleteAdmin,
       text: ({ email: address }) =>
         `This permanently deletes the account. ${isolate(address)} is signed out everywhere and can't sign in again.`,
+      isOwn: isSelf,
     },
   },
   (field) => [
@@ -119,13 +120,15 @@ function AdminForm(edited: EditedRow<Admin>) {
   const { row } = edited;
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();
+  const isOwn = row && user && isSelf(row, user);
   return (
     <RowForm
       resource={admins}
       edited={edited}
+      custom={isOwn ? { status: () => null } : {}}
       onSaved={(saved, { name = '', email = '' }) => {
-        // Updates the top bar if admins edit their own account.
-        if (row && user && isSelf(row, user))
+        // Updates the top bar.
+        if (isOwn)
           updateUser({ ...user, name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }, token);
       }}
     />

@@ -1,7 +1,6 @@
 import type { Investment } from '../../../contract/investments.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import { Link, LinkButton } from '../../navigation/Link.tsx';
+import { LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { caseOf, investments } from './investment-fields.tsx';
 
@@ -23,10 +22,8 @@ export function Investments() {
 function toCase(investment: Investment) {
   const verb = investment.status === 'pending' ? 'Review' : 'Open';
   return (
-    <Link href={caseOf(investment)} asChild>
-      <ButtonLink size="small" aria-label={`${verb} ${investments.nameOf(investment)}`}>
-        {verb}
-      </ButtonLink>
-    </Link>
+    <LinkButton href={caseOf(investment)} aria-label={`${verb} ${investments.nameOf(investment)}`}>
+      {verb}
+    </LinkButton>
   );
 }

@@ -11,7 +11,7 @@ import { useToast } from '../../../toasts/use-toast.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { imageHref } from '../../api-url.ts';
-import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
+import { all, type Checks, required } from '../../forms/checks.ts';
 import { FieldGroup, optional } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.tsx';
@@ -21,7 +21,7 @@ import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import { roleWord } from '../admins/admin-rules.ts';
+import { email, newPassword, roleWord } from '../admins/admin-rules.ts';
 import { holdChoices, useReviewPreferences } from '../review/preferences.ts';
 import { PictureField } from './PictureField.tsx';
 

@@ -1,20 +1,35 @@
 import { useMutation } from '../../../api/hooks/use-mutation.ts';
-import { changeUserStatus, deleteUser, getUserList } from '../../../api/users.ts';
+import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { changeUserStatus, deleteUser, getUser, getUserDetails, getUserList } from '../../../api/users.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import { type User, user } from '../../../contract/users.ts';
+import { countOf, formatDay, shortMoney } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
+import { maskNumber } from '../../../lib/mask-number.ts';
+import * as text from '../../../ui/Text.module.css';
 import { imageHref } from '../../api-url.ts';
+import { Email } from '../../kit/Email.tsx';
+import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
+import { Panel } from '../../kit/Panel.tsx';
 import { PersonMark } from '../../kit/PersonMark.tsx';
+import { Status } from '../../kit/Status.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
-import { resourceOf } from '../../rows/resource.ts';
+import { DeleteAction } from '../../rows/DeleteAction.tsx';
+import { listOf, resourceOf } from '../../rows/resource.ts';
+import { Failure } from '../../shell/Failure.tsx';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { InvestmentsPanel } from '../investments/investment-fields.tsx';
 
 const nameOf = ({ name, email }: User) => (isBlank(name) ? email : name);
 
-export const users = resourceOf(
+const users = resourceOf(
   user,
   {
     noun: ['user', 'users'],
@@ -61,7 +76,7 @@ export const users = resourceOf(
 export const Users = listScreen(users);
 
 /** Switches a user on or off. Optimistic, with a rollback on failure. */
-export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
+function UserStatus({ user: { user_id, name, status } }: { user: User }) {
   const [change] = useMutation(changeUserStatus);
   return (
     <ActiveSwitch
@@ -69,5 +84,78 @@ export function UserStatus({ user: { user_id, name, status } }: { user: User }) 
       isActive={status === 'active'}
       onChange={(isActive) => change({ user_id, status: isActive ? 'active' : 'inactive' })}
     />
+  );
+}
+
+export function UserPage({ id }: { id: string }) {
+  const { data, error, failureCount, refetch } = useQuery(getUser, { id });
+  const placeholder = usePlaceholder(getUserList, 'user_id', id);
+  const user = error?.status === statuses.notFound ? undefined : data;
+  return (
+    <>
+      <ScreenHead
+        title={user?.name ?? (error ? undefined : placeholder?.name) ?? 'User'}
+        parent={listOf(users)}
+        actions={
+          user && (
+            <>
+              <UserStatus user={user} />
+              <DeleteAction resource={users} row={user} />
+            </>
+          )
+        }
+      />
+      {error && <Failure error={error} isOutdated={user !== undefined} onRetry={refetch} />}
+      {!user && !error && <Skeleton shape="facts" label="Loading the user" failureCount={failureCount} />}
+      {user && (
+        <div className={kit.panels}>
+          <InvestmentsPanel
+            title="Investments"
+            aside={<span className={text.mute}>{countOf(user.investments.length, ['investment', 'investments'])}</span>}
+            investments={user.investments}
+            name="project_name"
+          />
+          <div className={kit.panels}>
+            <Panel title="Details">
+              <Facts
+                facts={{
+                  Email: <Email address={user.email} />,
+                  Phone: user.phone,
+                  Address: user.address,
+                  KYC: user.kyc_status && <Status state={user.kyc_status} />,
+                  Invested: user.total_invested && shortMoney(user.total_invested),
+                  Joined: formatDay(user.created_at),
+                }}
+              />
+            </Panel>
+            <UserAccounts user={user} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The bank accounts, from a separate request. If it fails, only this panel shows the error. */
+function UserAccounts({ user }: { user: User }) {
+  const { data, error, failureCount, refetch } = useQuery(getUserDetails, { user_id: user.user_id });
+  const accounts = data?.bank_accounts;
+  return (
+    <Panel title="Bank accounts">
+      {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="facts" label="Loading bank accounts" failureCount={failureCount} />}
+      {data && !accounts?.length && <p>No bank accounts yet.</p>}
+      {accounts?.map((account) => (
+        <Facts
+          key={account.bank_account_id}
+          facts={{
+            Bank: account.bank_name,
+            'Account holder': account.account_name,
+            'Account number': maskNumber(account.account_number),
+            Currency: account.currency,
+          }}
+        />
+      ))}
+    </Panel>
   );
 }
