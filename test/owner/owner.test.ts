@@ -38,6 +38,8 @@ test('a site with one entry less of each kind, and a single article, builds with
     [...pages.keys()].filter((path) => path.startsWith('/blog/')),
     [`/blog/${only.replace('.md', '')}`],
   );
+  // The only article doesn't lead to itself.
+  assert.doesNotMatch(pages.get(`/blog/${only.replace('.md', '')}`) ?? '', /<h2[^>]*><a [^>]*href="\/blog\//);
 });
 
 const code = `

@@ -29,11 +29,6 @@ test('it starts with the first page of all articles; a page holds six, and an em
   assert.deepEqual([page, pageCount, matchCount], [1, 1, 0]);
 });
 
-test('a category is matched exactly', () => {
-  assert.deepEqual(shown(category('web-dev')), [2, 5, 8]);
-  assert.deepEqual(shown(category('company')), [3, 6]);
-});
-
 test('the search finds a substring of title, excerpt or any tag, whatever their case and accents', () => {
   for (const text of ['WEBHOOKS AT', 'wébhooks àt']) assert.deepEqual(shown(search(text)), [2]);
   assert.deepEqual(shown(search('daylight')), [6]);
@@ -41,7 +36,8 @@ test('the search finds a substring of title, excerpt or any tag, whatever their 
   assert.deepEqual(shown(search('even')), [2, 4, 6, 8]);
 });
 
-test('search and category combine', () => {
+test('a category is matched exactly, and combines with the search', () => {
+  assert.deepEqual(shown(category('web-dev')), [2, 5, 8]);
   assert.deepEqual(shown(search('odd'), category('ai-ml')), [1, 7]);
   assert.deepEqual(shown(search('daylight'), category('ai-ml')), []);
 });
@@ -85,12 +81,9 @@ test('clearing the filters changes neither page nor order', () => {
   assert.deepEqual([state.category, state.search, state.page, state.sort], ['all', '', 2, 'popular']);
 });
 
-test('one article is open at a time', () => {
+test('one article is open at a time, and a late close event of another one changes nothing', () => {
   assert.equal(after({ type: 'article/opened', id: 1 }, { type: 'article/opened', id: 2 }).expandedId, 2);
   assert.equal(after({ type: 'article/opened', id: 1 }, { type: 'article/closed', id: 1 }).expandedId, null);
-});
-
-test('a late close event of another article changes nothing', () => {
   const open = after({ type: 'article/opened', id: 2 });
   assert.equal(reducer(open, { type: 'article/closed', id: 1 }), open);
   assert.equal(reducer(open, { type: 'article/opened', id: 2 }), open);
@@ -109,12 +102,9 @@ test('a link clears filters that hide its article, and keeps those that show it'
   assert.deepEqual([visible.category, visible.page], ['ai-ml', 1]);
 });
 
-test('following a link again scrolls to its article again', () => {
+test('following a link again scrolls to its article again; a link to no article changes nothing', () => {
   const once = after({ type: 'article/linked', id: 1 });
   assert.notEqual(reducer(once, { type: 'article/linked', id: 1 }).arrival, once.arrival);
-});
-
-test('a link to no article changes nothing, filters included', () => {
   const filtered = after(search('webhooks'));
   for (const id of [0, 9, 1.5, Number.POSITIVE_INFINITY])
     assert.equal(reducer(filtered, { type: 'article/linked', id }), filtered);
