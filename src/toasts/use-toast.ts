@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ToastCommand } from './create-toast.ts';
 import { noToasts, type ToastsState } from './queue.ts';
 
-// Separate contexts: a component that only shows toasts never re-renders for one.
+// Separate contexts, so that a component that only creates toasts never re-renders for one.
 export const ToastContext = createContext<ToastCommand | null>(null);
 export const ToastsContext = createContext(noToasts);
 
