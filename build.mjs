@@ -42,9 +42,9 @@ async function develop() {
   const { developmentServer } = await import('./src/preview/develop.ts');
   const work = join(root, '.build/dev');
   const folders = { dist: join(work, 'site'), work };
-  const place = readAddress(process.env);
+  const listenOn = readAddress(process.env);
   await develop({
     ...{ root, settings, isDevelopment, ...folders },
-    serve: (handle) => developmentServer({ settings, place, handle, ...folders }),
+    serve: (handle) => developmentServer({ settings, listenOn, handle, ...folders }),
   });
 }

@@ -29,13 +29,13 @@ export interface Route {
   readonly first: First;
 }
 
-const ask = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
+const requestFor = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
 
 /** Requests the whole list, unless a new row is created. */
 const whole =
   (endpoint: Endpoint): First =>
   ({ id, role }) =>
-    id === NEW ? undefined : ask(endpoint, role);
+    id === NEW ? undefined : requestFor(endpoint, role);
 
 /** Requests the page in the URL; `undefined` with other parameters: to filter or sort, the whole list is loaded. */
 const page =
@@ -43,14 +43,14 @@ const page =
   ({ query, role }) => {
     const { page, limit, search } = readListState(query);
     const isPlain = [...new URLSearchParams(query).keys()].every((key) => ['page', 'limit', 'search'].includes(key));
-    return isPlain ? ask(endpoint, role, { page, limit, search }) : undefined;
+    return isPlain ? requestFor(endpoint, role, { page, limit, search }) : undefined;
   };
 
 /** A category's form is in its list; that of a project offers the categories. */
-const categories: First = ({ role }) => ask(categoryEndpoints.getCategories, role);
-const user: First = ({ id, role }) => ask(userEndpoints.getUser, role, { id });
+const categories: First = ({ role }) => requestFor(categoryEndpoints.getCategories, role);
+const user: First = ({ id, role }) => requestFor(userEndpoints.getUser, role, { id });
 const project: First = (at) =>
-  at.id === NEW ? categories(at) : ask(projectEndpoints.getProjects, at.role, { page: 1, limit: MAX_LIMIT });
+  at.id === NEW ? categories(at) : requestFor(projectEndpoints.getProjects, at.role, { page: 1, limit: MAX_LIMIT });
 const investments = whole(investmentEndpoints.getInvestments);
 const notifications = whole(notificationEndpoints.getNotifications);
 const bankAccounts = whole(bankAccountEndpoints.getBankAccounts);

@@ -40,9 +40,9 @@ export function createDemo({ settings, environment, data, isOpen = false }: Demo
     describe(address) {
       if (!hasDemoApi) return '';
       const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
-      const place = data ? `saved to ${data}` : 'in memory';
+      const storage = data ? `saved to ${data}` : 'in memory';
       return [
-        `Demo of the admin API at ${address}${settings.apiUrl}, ${place}.`,
+        `Demo of the admin API at ${address}${settings.apiUrl}, ${storage}.`,
         `Sign in with ${isDefaultPassword ? `the password ${demoPassword}` : 'your DEMO_PASSWORD'}:`,
         accounts,
         ...(isOpen ? ["Other machines can connect, and their users can try to sign in. Don't enter real data."] : []),

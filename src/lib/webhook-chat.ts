@@ -47,7 +47,7 @@ const textStart = /^[^[{<":]{20}/;
 const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 
 /** The fields of a webhook's JSON that are read. */
-type Answer = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
+type ReplyJson = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
 
 /**
  * Creates the reader of one reply. It ignores the content type, because webhooks send text as HTML and JSON as text.
@@ -66,7 +66,7 @@ export function createReplyReader(): ReplyReader {
     const [, mark, data] = streamLine.exec(line.trim()) ?? [];
     if (isBroken || !data || data === '[DONE]') return;
     try {
-      const piece: Answer = mark && !data.startsWith('{') ? { content: data } : JSON.parse(data);
+      const piece: ReplyJson = mark && !data.startsWith('{') ? { content: data } : JSON.parse(data);
       isBroken = typeof piece !== 'object' || piece.type === 'error';
       if (!isBroken) joined = (joined ?? '') + findWords(piece.content ?? piece);
     } catch {
@@ -86,7 +86,7 @@ export function createReplyReader(): ReplyReader {
       let words = body.trim();
       let suggested: unknown;
       try {
-        const whole: Answer | null = JSON.parse(words);
+        const whole: ReplyJson | null = JSON.parse(words);
         if (whole?.type === 'error') return null;
         words = findWords(whole);
         suggested = [whole].flat()[0]?.suggestions;
@@ -114,7 +114,7 @@ function suggestionsIn(suggested: unknown): string[] {
 function findWords(value: unknown): string {
   let current = value;
   while (typeof current === 'object' && current) {
-    const { output, message }: Answer = current;
+    const { output, message }: ReplyJson = current;
     const isEmpty = output == null || typeof output === 'boolean' || isBlank(`${output}`);
     current = Array.isArray(current) ? current[0] : isEmpty ? message : output;
   }

@@ -6,16 +6,16 @@ import { listen, type ServeOptions } from './serve.ts';
 
 interface DevelopmentServerOptions extends Pick<ServeOptions, 'dist' | 'work'> {
   settings: Settings;
-  place: Address;
+  listenOn: Address;
   /** Called before the other handlers. */
   handle: Handler;
 }
 
 /** Starts the development server, with the demo, and returns its address. Errors: as `listen` and `createDemo` do. */
 export async function developmentServer(options: DevelopmentServerOptions): Promise<string> {
-  const { settings, handle, place, ...folders } = options;
-  const demo = createDemo({ settings, environment: process.env, isOpen: isOpen(place) });
+  const { settings, handle, listenOn, ...folders } = options;
+  const demo = createDemo({ settings, environment: process.env, isOpen: isOpen(listenOn) });
   const allowedHosts = readAllowedHosts(process.env, settings.siteUrl);
-  const { address } = await listen({ ...folders, ...place, allowedHosts, handlers: [handle, ...demo.handlers] });
+  const { address } = await listen({ ...folders, ...listenOn, allowedHosts, handlers: [handle, ...demo.handlers] });
   return address;
 }

@@ -22,11 +22,11 @@ await orExit(start);
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const place = readAddress(process.env);
+  const listenOn = readAddress(process.env);
   const allowedHosts = readAllowedHosts(process.env, settings.siteUrl);
   const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
-  await requireFree(place);
-  const demo = createDemo({ settings, environment: process.env, data, isOpen: isOpen(place) });
+  await requireFree(listenOn);
+  const demo = createDemo({ settings, environment: process.env, data, isOpen: isOpen(listenOn) });
 
   const reason = await reasonToBuild(settings);
   console.log(
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   );
   if (reason) build();
 
-  const { address, server } = await listen({ dist, work, ...place, allowedHosts, handlers: demo.handlers });
+  const { address, server } = await listen({ dist, work, ...listenOn, allowedHosts, handlers: demo.handlers });
   console.log(`\nServing dist/ at ${address}`);
   console.log(demo.describe(address));
   const close = async () => {
@@ -59,14 +59,14 @@ async function reasonToBuild(settings: Settings): Promise<string | undefined> {
   const differences = describeDifferences(stamp.settings, settings);
   if (differences.length > 0) return `The last build had other settings: ${differences.join('; ')}.`;
   const builtMs = await stampTimeMs(work);
-  const changes = await Promise.all(inputs.map((place) => newestChangeMs(join(root, place))));
+  const changes = await Promise.all(inputs.map((path) => newestChangeMs(join(root, path))));
   return changes.some((changedMs) => changedMs > builtMs) ? 'Files changed since the last build.' : undefined;
 }
 
 /** Returns the newest change at a path. Includes folders, whose time changes when a file is deleted. */
-async function newestChangeMs(place: string): Promise<number> {
-  const names = await readdir(place, { recursive: true }).catch(() => []);
-  const files = [place, ...names.map((name) => join(place, name))];
+async function newestChangeMs(path: string): Promise<number> {
+  const names = await readdir(path, { recursive: true }).catch(() => []);
+  const files = [path, ...names.map((name) => join(path, name))];
   // A file may have been deleted by now, or be an editor's lock, which is a broken link.
   const times = await Promise.all(
     files.map((file) =>

@@ -10,8 +10,8 @@ export function tolerateMovedNodes(): void {
     return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    let place = before;
-    while (place && place.parentNode !== this) place = place.parentNode;
-    return insertBefore.call(this, node, place) as T;
+    let sibling = before;
+    while (sibling && sibling.parentNode !== this) sibling = sibling.parentNode;
+    return insertBefore.call(this, node, sibling) as T;
   };
 }

@@ -6,7 +6,7 @@ import { NavigatorContext, useGuardedLocation } from './use-navigation.ts';
 
 interface Question {
   readonly reasons: readonly string[];
-  readonly answer: (mayLeave: boolean) => void;
+  readonly resolve: (mayLeave: boolean) => void;
 }
 
 /** Provides the console's URL, and confirms before leaving unsaved or unfinished work. */
@@ -15,11 +15,11 @@ export function Navigation({ children }: { children: ReactNode }) {
   const [navigator] = useState(() =>
     createNavigator(
       (reasons) =>
-        new Promise((answer) =>
+        new Promise((resolve) =>
           setQuestion((open) => {
             // The navigation of an open question is canceled.
-            open?.answer(false);
-            return { reasons, answer };
+            open?.resolve(false);
+            return { reasons, resolve };
           }),
         ),
     ),
@@ -31,7 +31,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   }, [navigator]);
   const settle = (mayLeave: boolean) => {
     setQuestion(undefined);
-    question?.answer(mayLeave);
+    question?.resolve(mayLeave);
   };
   return (
     <NavigatorContext value={navigator}>

@@ -3,15 +3,15 @@ import type { NavigateOptions } from 'wouter';
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * The console's URL, with a guard over unsaved work. `ask` confirms leaving it, for distinct sentences.
+ * The console's URL, with a guard over unsaved work. `confirm` asks whether to leave it, for these reasons.
  *
  * Every exit passes the guard: links and code by `navigate`; Back and Forward are undone before subscribers hear of it;
  * reload and closing by the browser's own question; sign-out by `mayLeave`.
  * Invariants: the path changes for subscribers only once the move is allowed, so no question unmounts guarded work.
  */
-export function createNavigator(ask: (reasons: readonly string[]) => Promise<boolean>) {
+export function createNavigator(confirm: (reasons: readonly string[]) => Promise<boolean>) {
   const listeners = new Set<() => void>();
-  const { wouldLose, release, ...guard } = createGuard(ask);
+  const { wouldLose, release, ...guard } = createGuard(confirm);
   const { hasUnsaved, mayLeave } = guard;
   /** The last query of each path: a list's search, filters and page. */
   const queries = new Map<string, string>();
@@ -84,7 +84,7 @@ export function createNavigator(ask: (reasons: readonly string[]) => Promise<boo
 type ReasonToStay = () => string | undefined;
 
 /** Tracks unsaved work on screen, and confirms before it is left. */
-function createGuard(ask: (reasons: readonly string[]) => Promise<boolean>) {
+function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) {
   /** Reasons with their `onLeave` callbacks. */
   const guarded = new Map<ReasonToStay, (() => void) | undefined>();
   const reasonsToStay = () => [...new Set([...guarded.keys()].flatMap((reason) => reason() ?? []))];
@@ -97,7 +97,7 @@ function createGuard(ask: (reasons: readonly string[]) => Promise<boolean>) {
     /** Returns whether the screen may be left; asks if work would be lost. If it may, the guard is cleared. */
     async mayLeave(): Promise<boolean> {
       const reasons = reasonsToStay().filter(Boolean);
-      const isFree = reasons.length === 0 || (await ask(reasons));
+      const isFree = reasons.length === 0 || (await confirm(reasons));
       if (isFree) {
         release();
         guarded.clear();

@@ -22,11 +22,11 @@ export function wholeList<Row extends object>(query: Query<undefined, readonly R
     useRows: (listUrl: ListUrl, listed: Listed<Row>) => useWholeRows(useQuery(query), listUrl, listed),
     useRow(id: string): RowState<Row> {
       const { data, error, failureCount, refetch } = useQuery(query);
-      const ask = useLazyQuery(query);
+      const load = useLazyQuery(query);
       const isRenewed = useIsRenewed({ refetch });
       const find = (rows: readonly Row[]) => rows.find((each) => String(each[idName]) === id);
       const row = data && (find(data) ?? null);
-      return { row, isRenewed, error, failureCount, refetch, read: async () => find(await ask(undefined).unwrap()) };
+      return { row, isRenewed, error, failureCount, refetch, read: async () => find(await load(undefined).unwrap()) };
     },
   };
 }

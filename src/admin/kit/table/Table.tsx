@@ -74,7 +74,7 @@ const roles = {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, current = '', isOff, isBusy = false, sort = '', onSort, editing } = props;
   const keyOf = (row: Row) => String(props.rowKey(row));
-  const { drawn, leaving } = useLeaving(rows, keyOf);
+  const { rendered, leaving } = useLeaving(rows, keyOf);
   const editRow = editing && (
     <tr key="editing" className={styles.editing} {...roles.row}>
       <td colSpan={columns.length} {...roles.cell}>
@@ -95,7 +95,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {/* Rows that are about to be replaced ignore clicks. */}
         <tbody inert={isBusy} {...roles.group}>
           {editing?.key === '' && editRow}
-          {drawn.map((row) => {
+          {rendered.map((row) => {
             const key = keyOf(row);
             if (editing?.key === key) return editRow;
             return (
@@ -135,7 +135,7 @@ function useLeaving<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
     setKnown({ all, rows, left, at: known.rows.indexOf(gone[0] as Row) });
   }
   const { left, at = 0 } = known;
-  return left === undefined ? { drawn: rows } : { drawn: rows.toSpliced(at, 0, left), leaving: keyOf(left) };
+  return left === undefined ? { rendered: rows } : { rendered: rows.toSpliced(at, 0, left), leaving: keyOf(left) };
 }
 
 interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isWide' | 'sort'> {

@@ -63,14 +63,14 @@ const checks: Checks<Values> = {
 function ProfileForm({ profile }: { profile: ProfileData }) {
   const [update] = useMutation(updateProfile);
   const [{ image_url }, setSaved] = useState(profile);
-  const ask = useLazyQuery(getProfile);
+  const fetchProfile = useLazyQuery(getProfile);
   const { token } = useSession();
   const { updateUser } = useSessionCommands();
   const toast = useToast();
   const form = useForm({
     initial: toValues(profile),
     checks,
-    row: { read: () => ask(undefined).unwrap(), toValues },
+    row: { read: () => fetchProfile(undefined).unwrap(), toValues },
     async send({ image, current_password, password, ...texts }): Promise<Outcome<ProfileData>> {
       const [name, email, phone] = [texts.name.trim(), texts.email.trim(), texts.phone.trim()];
       const outcome = await update({

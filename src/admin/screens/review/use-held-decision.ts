@@ -35,7 +35,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
   const newest = useRef<Decision>(undefined);
   const sendingCount = useRef(0);
   const [decide] = useMutation(decideInvestment);
-  const ask = useLazyQuery(getInvestments);
+  const fetchInvestments = useLazyQuery(getInvestments);
   const { guard } = useNavigator();
   const isMounted = useIsMounted();
   const report = useReportFailure();
@@ -52,7 +52,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
     const { investment_id } = investment;
     sendingCount.current += 1;
     const { error } = await decide({ investment_id, status: verdict, ...(reason && { reason }) });
-    const rows = error && mayHaveChangedServer(error) ? (await ask(undefined)).data : undefined;
+    const rows = error && mayHaveChangedServer(error) ? (await fetchInvestments(undefined)).data : undefined;
     // A 401 ends the session: the review stays under the sign-in dialog, with the message.
     if (error?.status !== statuses.unauthorized) sendingCount.current -= 1;
     if (!error) return;

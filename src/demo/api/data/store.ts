@@ -73,9 +73,9 @@ export function createStore(
       const row = tables.files.find((file) => file.name === name);
       const content = contents.get(name);
       // A data file from elsewhere may name any path.
-      const place = join(folder, basename(name));
-      if (!row || (!content && !existsSync(place))) return undefined;
-      return { row, content: content ?? createReadStream(place) };
+      const filePath = join(folder, basename(name));
+      if (!row || (!content && !existsSync(filePath))) return undefined;
+      return { row, content: content ?? createReadStream(filePath) };
     },
     /** Removes the row, and the content once the tables are saved. */
     remove(name: string): void {
