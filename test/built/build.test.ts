@@ -18,14 +18,17 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((fi
 const documents = files.filter((file) => file.endsWith('.html'));
 const stamp = (await readStamp('.build')) ?? assert.fail('there is no build');
 const { siteUrl } = stamp.settings;
+const allPaths = [
+  ...pagePaths,
+  ...posts.map(({ slug }) => articlePath(slug)),
+  ...jobs.map(jobPath),
+  ...caseStudies.map(({ slug }) => casePath(slug)),
+];
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
 
 test('there is a document for every page, the not-found page and the console', () => {
-  const articles = posts.map(({ slug }) => articlePath(slug));
-  const cases = caseStudies.map(({ slug }) => casePath(slug));
-  const rows = [...articles, ...jobs.map(jobPath), ...cases].map((path) => path.slice(1));
-  const expected = [...rows, ...pagePaths.map((path) => (path === '/' ? 'index' : path.slice(1))), '404', 'admin'];
-  assert.deepEqual(documents.toSorted(), expected.map((name) => `${name}.html`).toSorted());
+  const expected = [...allPaths, '/404', '/admin'].map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`);
+  assert.deepEqual(documents.toSorted(), expected.toSorted());
 });
 
 test('every page has headings without gaps, unique ids, working links, and no empty text', () => {
@@ -128,6 +131,9 @@ test('each page has its own title, description, canonical address, share image a
     }
     assert.equal(parts.canonical, siteUrl + path);
     assert.ok(existsSync(`dist${new URL(parts.image ?? '').pathname}`), parts.image);
+    // Both are HTML: the heading's text is escaped once.
+    const heading = html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replaceAll(/<[^>]*>/g, '');
+    assert.equal(html.match(/<meta property="og:image:alt" content="([^"]*)">/)?.[1], heading, path);
   }
   assert.match(read('404.html'), /<meta name="robots" content="noindex">/);
 });
@@ -181,12 +187,7 @@ test('every text file has a .br and a .gz next to it', () => {
 
 test('sitemap and robots.txt name existing pages and files', () => {
   const sitemap = read('sitemap.xml');
-  const others = [
-    ...posts.map(({ slug }) => articlePath(slug)),
-    ...jobs.map(jobPath),
-    ...caseStudies.map(({ slug }) => casePath(slug)),
-  ];
-  for (const path of [...pagePaths, ...others]) assert.ok(sitemap.includes(`<loc>${siteUrl}${path}</loc>`), path);
+  for (const path of allPaths) assert.ok(sitemap.includes(`<loc>${siteUrl}${path}</loc>`), path);
   assert.ok(read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`));
 });
 

@@ -38,7 +38,3 @@ test('an error is reported at the first stack frame in the project, not in a pac
     at Home (/project/src/site/Home.tsx:9:1)`;
   assert.deepEqual(describeProblems(error, '/project'), ['Error: kaboom\n  at src/site/Hero.tsx:4:9']);
 });
-
-test('any thrown value gets a message', () => {
-  assert.deepEqual(describeProblems('out of paper', '/project'), ['out of paper']);
-});

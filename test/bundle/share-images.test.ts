@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { headingIn, shareImages, shareSize, shareSvg } from '../../src/bundle/share-images.ts';
 import { readColors } from '../../src/bundle/styles/colors.ts';
@@ -22,11 +21,6 @@ test('each page has a share image with its heading, of the size that its documen
   );
   // Without a name of its family in the font, the engine renders no text.
   assert.notDeepEqual(files['images/share/home.png'], files['images/share/about.png']);
-});
-
-test('icons have the sizes that their names say', () => {
-  for (const size of [180, 192, 512])
-    assert.deepEqual(sizeOf(readFileSync(`public/images/icon-${size}.png`)), { width: size, height: size });
 });
 
 test('the text of a heading is kept, without elements and emoji', () => {

@@ -110,7 +110,7 @@ function modulesOf(files: readonly string[]): string[] {
 }
 
 /** Returns a sentence for each undefined custom property, because browsers ignore such declarations silently. */
-export function unknownTokens(sheets: ReadonlyMap<string, string>): string[] {
+function unknownTokens(sheets: ReadonlyMap<string, string>): string[] {
   const namesIn = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
   const defined = namesIn([...sheets.values()].join('\n'), /(--[\w-]+)\s*:/g);
   return [...sheets].flatMap(([file, css]) =>
