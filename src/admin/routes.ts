@@ -51,6 +51,7 @@ const categories: First = ({ role }) => requestFor(categoryEndpoints.getCategori
 const user: First = ({ id, role }) => requestFor(userEndpoints.getUser, role, { id });
 const project: First = (at) =>
   at.id === NEW ? categories(at) : requestFor(projectEndpoints.getProjects, at.role, { page: 1, limit: MAX_LIMIT });
+const dashboard = whole(dashboardEndpoints.getDashboard);
 const investments = whole(investmentEndpoints.getInvestments);
 const notifications = whole(notificationEndpoints.getNotifications);
 const bankAccounts = whole(bankAccountEndpoints.getBankAccounts);
@@ -66,11 +67,7 @@ const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'
 
 /** Every route: one that is missing doesn't compile. */
 export const routes: Readonly<Record<RouteName, Route>> = {
-  dashboard: screen(
-    () => import('./screens/dashboard/Dashboard.tsx'),
-    'Dashboard',
-    whole(dashboardEndpoints.getDashboard),
-  ),
+  dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', dashboard),
   users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userEndpoints.getUserList)),
   user: screen(() => import('./screens/users/Users.tsx'), 'UserPage', user),
   categories: categoryScreen,

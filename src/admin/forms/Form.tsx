@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as text from '../../ui/Text.module.css';
 import * as kit from '../kit/Kit.module.css';
 import { LinkButton } from '../navigation/Link.tsx';
 import { useWithLastQuery } from '../navigation/use-navigation.ts';
@@ -179,4 +180,24 @@ function useSecondsUntil(momentMs: number): number {
     return () => clearInterval(timer);
   }, [isOver]);
   return isOver || !nowMs ? 0 : Math.ceil((momentMs - nowMs) / 1000);
+}
+
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <h2>{title}</h2>
+      </legend>
+      <div className={clsx(kit.stack, styles.inputs)}>{children}</div>
+    </fieldset>
+  );
+}
+
+export function optional(label: string): ReactNode {
+  return (
+    <>
+      {label}
+      <span className={text.mute}> (optional)</span>
+    </>
+  );
 }

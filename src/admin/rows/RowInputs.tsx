@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { humanize } from '../../lib/humanize.ts';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
-import { FieldGroup, optional } from '../forms/FieldGroup.tsx';
+import { FieldGroup, optional } from '../forms/Form.tsx';
 import type { useForm } from '../forms/use-form.tsx';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';

@@ -117,10 +117,9 @@ export function AdminPage({ id }: { id: string }) {
 }
 
 function AdminForm(edited: EditedRow<Admin>) {
-  const { row } = edited;
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();
-  const isOwn = row && user && isSelf(row, user);
+  const isOwn = edited.row && user && isSelf(edited.row, user);
   return (
     <RowForm
       resource={admins}

@@ -54,7 +54,7 @@ test('an invalid file is rejected on its own row, without a request', async () =
 });
 
 test('a file that the server rejects is shown on its row and in Activity, and Retry sends it again', async () => {
-  const refusals = [413, 415, 422, 503];
+  const refusals = [413, 415, 422, 503, 503];
   const { requests } = await openConsole('/projects/264', {
     pathOf: (path) => (isUpload({ path }) && refusals.length > 0 ? '/api/nowhere' : path),
     respond: (one) => {
@@ -62,19 +62,23 @@ test('a file that the server rejects is shown on its row and in Activity, and Re
       return status ? [status, { status: false, message: `Refused with ${status}.` }] : undefined;
     },
   });
-  for (const name of ['a', 'b', 'c', 'd']) {
-    await chooseImages(image(`${name}.png`));
-    await waitFor(() => assert.equal(refusals.length, 3 - 'abcd'.indexOf(name)));
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    const file = image(`${name}.png`);
+    await chooseImages(file);
+    // The last one is deleted from the disk after it was chosen.
+    if (name === 'e') Object.assign(file, { slice: () => assert.fail() });
+    await waitFor(() => assert.equal(refusals.length, 4 - 'abcde'.indexOf(name)));
   }
-  for (const sentence of [sentences.of(413), sentences.of(415), 'Refused with 422.', sentences.of(503)])
+  const unreadable = "Couldn't read this file. Choose it again.";
+  for (const sentence of [sentences.of(413), sentences.of(415), 'Refused with 422.', sentences.of(503), unreadable])
     await shows(sentence);
   await waitFor(() => assert.match(words(), /Couldn't upload 1 image to /));
   await click('Retry a.png');
   await isStored(1);
   // The toast counts only this file: the others were reported before.
   await shows(/1 image added to School roof solar\.(?! Couldn't)/);
-  await waitFor(() => assert.equal(uploads(), 3));
-  assert.equal(requests.filter(isUpload).length, 5);
+  await waitFor(() => assert.equal(uploads(), 4));
+  assert.equal(requests.filter(isUpload).length, 6);
 });
 
 test('uploads stopped by the session’s end continue after signing in again', async () => {

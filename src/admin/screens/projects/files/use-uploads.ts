@@ -121,7 +121,8 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
     if (error.status === statuses.unauthorized) change(key, { state: 'stopped', message: SIGNED_OUT });
     else {
       batch.failed.add(key);
-      change(key, { state: 'failed', message: messageOf(error) });
+      // The file may have been moved or deleted.
+      change(key, { state: 'failed', message: (await checkFile(upload.file, options.rule)) ?? messageOf(error) });
     }
   });
   useEffect(() => {
