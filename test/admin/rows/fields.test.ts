@@ -74,11 +74,6 @@ test('each kind is sent in the contract’s format, an empty optional one as nul
     assert.deepEqual(toWire(fields, { [name]: typed }), { [name]: sent }, name);
 });
 
-test('a time survives conversion to local time and back', () => {
-  const { sails_at = '' } = toValues(fields, row);
-  assert.deepEqual(toWire(fields, { sails_at }), { sails_at: '2031-07-01T07:30:00.000Z' });
-});
-
 test('an empty required field and an invalid amount are errors', () => {
   const checks = checksOf(fields, true);
   const faultOf = (name: string, value: string) => checks[name]?.(value, {});
