@@ -88,7 +88,7 @@ test('a common password and the current one are rejected', async () => {
 
 test('the public password is long enough, however short the name is; DEMO_PASSWORD has to be safe', () => {
   assert.deepEqual(['Solvane', 'EY', 'X'].map(passwordFor), ['solvane-demo', 'ey-demo1', 'x-demo12']);
-  for (const [password, reason] of Object.entries({ short: 'Use at least 8', Password1: 'This .* too common' })) {
+  for (const [password, reason] of Object.entries({ short: 'Use at least 8', 'P@ssw0rd2026!': 'This .* too common' })) {
     const options = { settings: readSettings({}), environment: { DEMO_PASSWORD: password } };
     assert.throws(() => createDemo(options), new RegExp(`^Error: DEMO_PASSWORD: ${reason}`));
   }

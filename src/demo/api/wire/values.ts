@@ -137,12 +137,14 @@ function readText(value: unknown, name: string): string | null {
   return text || null;
 }
 
-/** The most common passwords of 8 characters or more in published leaks; repetitions and sequences match a pattern. */
+/** The words of the most common passwords in published leaks. Repetitions and sequences match a pattern. */
 const common = new Set(
-  `password password1 password123 passw0rd p@ssw0rd qwertyui qwertyuiop qwerty123 q1w2e3r4 1q2w3e4r 1qaz2wsx iloveyou sunshine princess
-  football baseball superman trustno1 welcome1 welcome123 letmein1 letmein123 admin123 administrator changeme abc12345 abcd1234 aa123456
-  asdfghjk asdfghjkl zxcvbnm1 whatever starwars computer michelle jennifer corvette mercedes`.split(/\s+/),
+  `password qwerty qwertyui qwertyuiop q1w2e3r4 1q2w3e4r 1qaz2wsx iloveyou sunshine princess football baseball superman trustno welcome
+  letmein admin administrator changeme abc abcd aa asdfghjk asdfghjkl zxcvbnm whatever starwars computer michelle jennifer corvette
+  mercedes`.split(/\s+/),
 );
+/** Letters by the characters that people write instead. */
+const letters: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '3': 'e', $: 's' };
 
 /** Returns the reason why a password can't be set; `undefined` if it can. */
 export function passwordFault(password: string): string | undefined {
@@ -150,5 +152,8 @@ export function passwordFault(password: string): string | undefined {
   const lower = password.toLowerCase();
   const isPattern =
     /^(.)\1*$/.test(lower) || '01234567890123456789'.includes(lower) || '98765432109876543210'.includes(lower);
-  return isPattern || common.has(lower) ? 'This password is too common. Choose another.' : undefined;
+  const word = lower.replace(/[^a-z]+$/, '').replaceAll(/[@03$]/g, (char) => letters[char] ?? char);
+  return isPattern || common.has(lower) || common.has(word)
+    ? 'This password is too common. Choose another.'
+    : undefined;
 }
