@@ -51,10 +51,10 @@ declare global {
     // An import that hangs never rejects.
     setTimeout(fail, 20_000);
   };
-  /** Loads at once for a fragment, which may need client state, or a session, which changes the header. */
+  /** Loads at once for a fragment, which may need client state, a session (the header), or a chat to restore. */
   const loadIfNeeded = () => {
     try {
-      if (location.hash || localStorage.user) load();
+      if (location.hash || localStorage.user || sessionStorage.chat) load();
     } catch {}
   };
 
