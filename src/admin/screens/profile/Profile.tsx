@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
-import type { Outcome } from '../../../api/hooks/use-mutation.ts';
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { type Outcome, useMutation } from '../../../api/hooks/use-mutation.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getProfile, updateProfile } from '../../../api/profile.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
