@@ -1,6 +1,6 @@
 // The image of shared links: one template with the agency's mark, its name and the page's heading.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -33,9 +33,10 @@ export async function shareImages(
     if (!png) {
       engine ??= initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
       await engine;
-      const fonts = { fontBuffers: [font], defaultFontFamily: family };
-      png = new Resvg(svg, { font: fonts }).render().asPng();
-      await writeFile(cached, png);
+      png = new Resvg(svg, { font: { fontBuffers: [font], defaultFontFamily: family } }).render().asPng();
+      // Atomic, because later builds reuse the file even if this one is killed.
+      await writeFile(`${cached}.${process.pid}`, png);
+      await rename(`${cached}.${process.pid}`, cached);
     }
     files[shareImagePath(path).slice(1)] = png;
   }
