@@ -2,6 +2,7 @@ import { headings } from '../../../content/pages/contact.ts';
 import { socials } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Sign } from '../../kit/Sign.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './ContactSocials.module.css';
@@ -15,7 +16,13 @@ export function ContactSocials() {
       <ul className={styles.row}>
         {socials.map(({ name, url }) => (
           <li key={name} className={styles.cell}>
-            <a className={`${type.title} ${styles.social}`} href={url} target="_blank" rel="noopener">
+            <a
+              className={`${section.row} ${type.title} ${styles.social}`}
+              data-spread
+              href={url}
+              target="_blank"
+              rel="noopener"
+            >
               <span>
                 {name}
                 <span className={text.hidden}>{headings.socials.newTab}</span>
