@@ -30,8 +30,8 @@ export interface BuildOptions extends Project {
 }
 
 /**
- * Returns a function that builds, and returns the names of the files that it wrote. The first time it builds everything,
- * then only what the given changes of the sources affect.
+ * Returns a function that builds, and returns the names of the output files that it wrote or removed. The first call
+ * builds everything, later calls only what the given changed sources affect.
  */
 export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions) {
   /** The output folder. In production it replaces `dist` at the end, which stays complete until then. */
@@ -48,7 +48,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     await writeStyleTypes(root, compiled);
     cache.discard(renamedModules(modules, compiled).map((file) => pathIn(root, file)));
     modules = compiled;
-    // In production each bundle needs a result of the one before.
+    // In production, each bundle needs the previous one's output, so they run in sequence.
     if (isDevelopment)
       await settleAll([bundler.prerender(), bundler.application('admin'), bundler.application('site')]);
     const prerendered = await bundler.prerender();
@@ -95,7 +95,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   };
 }
 
-/** Returns the sources that a change affects. Bundles have only the class names of a stylesheet, which rarely change. */
+/** Returns the sources that a change affects. A stylesheet affects none: bundles contain only its class names. */
 function affectedBy(path: string): string[] {
   if (path.endsWith('.css')) return [];
   // A text contains the sizes of its folder's pictures.

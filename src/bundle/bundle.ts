@@ -24,21 +24,21 @@ export interface Prerendered {
 
 export interface Bundle {
   metafile: esbuild.Metafile;
-  /** The output by file name, in the folder that is served. */
+  /** The output files by name, relative to the served folder. */
   files: Files;
 }
 
 export interface Project {
   root: string;
   settings: Settings;
-  /** The build's own files: nothing here is served. */
+  /** The folder for the build's intermediate files. */
   work: string;
   /** Skips minification, compression, share images and files for hosts; each build updates the last one. */
   isDevelopment: boolean;
 }
 
 interface BundlerOptions extends Project {
-  /** Bundles and renders only what has no result here. */
+  /** The results of bundling and rendering: steps with a current result don't run again. */
   cache: Cache;
   /** Returns the current CSS modules. */
   styleModules: () => StyleModules;
@@ -47,7 +47,7 @@ interface BundlerOptions extends Project {
 /** The browsers of the last 30 months, as of November 2026: the first release of each since May 2024, for esbuild. */
 export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
 
-/** Each application's entry, and its shell if the entry loads that lazily. */
+/** Each application's entry, and its shell if the entry imports the shell lazily. */
 const roots = { site: [siteEntry], admin: [consoleEntry, consoleShell] } as const;
 
 export function createBundler({ root, work, settings, isDevelopment, cache, styleModules }: BundlerOptions) {
@@ -88,9 +88,9 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
       return { metafile, site, bodies: new Map(await Promise.all(bodies)) };
     },
     /**
-     * Bundles an application for browsers: split by route; minified in production, with source maps in development. The
-     * lazy components contain their CSS rules, the entry those of the shell. The other application isn't part of it:
-     * shared code would be split into extra chunks.
+     * Bundles an application for browsers: split by route; minified in production, with source maps in development.
+     * In production, lazy components contain their CSS rules, and the entry contains the shell's. The applications are
+     * separate bundles, because one bundle would split the code that they share into extra chunks.
      */
     async application(
       name: keyof typeof roots,

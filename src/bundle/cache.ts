@@ -6,7 +6,7 @@ interface Result<T> {
 
 export type Cache = ReturnType<typeof createCache>;
 
-/** Caches the results of build steps, each until one of its sources changes. Steps that fail have none. */
+/** Caches the result of each build step until one of its sources changes. A failed step isn't cached. */
 export function createCache() {
   const results = new Map<string, Result<unknown>>();
   return {

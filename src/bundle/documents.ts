@@ -1,4 +1,4 @@
-// The HTML files: index.html filled in.
+// Makes the HTML files from the template index.html.
 import type { Metafile } from 'esbuild';
 import { site as agency } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
@@ -29,7 +29,7 @@ export interface DocumentParts {
 const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 
-/** A public page: prerendered body, its styles inline, its code named for the inline script. */
+/** Returns a public page: prerendered body, inline styles, and the scripts' addresses for the inline script. */
 export function siteDocument({ site, bodies, styles, client, ...parts }: DocumentParts, path: string): string {
   const body = bodies.get(path) ?? '';
   const style = styles.inline[path];
@@ -100,29 +100,29 @@ function developmentTags(isDevelopment: boolean): string[] {
   return isDevelopment ? [`<script src="${developmentScriptPath}"></script>`] : [];
 }
 
-/** Escapes `<`, because a value could end the script element. */
+/** Returns structured data as a script element. Escapes `<`, because a value could end the element. */
 function graph(objects: readonly object[]): string {
   const data = objects.length > 1 ? { '@graph': objects } : objects[0];
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Returns all code that a public page runs: entry, page and shared chunks, so that all of it loads in parallel. */
+/** Returns the addresses of a public page's scripts: entry, page and shared chunks, so that they load in parallel. */
 export function siteScripts(client: Metafile, path: string): string[] {
   return [...new Set([...scripts(client, siteEntry), ...scripts(client, pageFile(client, path))])];
 }
 
 export const siteEntry = 'src/site/entry.tsx';
-/** The console's entry module, and its shell, which the entry fetches. */
+/** The console's entry module, and its shell, which the entry imports lazily. */
 export const consoleEntry = 'src/admin/entry.tsx';
 export const consoleShell = 'src/admin/start-console.tsx';
 
-/** Returns the console's initial code; a screen's own code loads with the screen. */
+/** Returns the addresses of the console's initial scripts; a screen's own script loads with the screen. */
 export function consoleScripts(client: Metafile): string[] {
   return [...new Set([...scripts(client, consoleEntry), ...scripts(client, consoleShell)])];
 }
 
-/** Returns the code that all screens of the console share, beyond the initial code. */
+/** Returns the addresses of the scripts that all screens of the console share, beyond the initial ones. */
 function sharedScripts(client: Metafile): string[] {
   const start = consoleScripts(client);
   const screens = Object.keys(client.inputs).filter(

@@ -34,17 +34,17 @@ function describeStack(stack: string, root: string): string {
   const [message = ''] = stack.split(/\n\s+at /, 1);
   for (const frame of stack.slice(message.length).split('\n'))
     for (const start of [root, pathToFileURL(root).href]) {
-      const [, position] = frame.split(start);
-      if (!position || position.includes('node_modules')) continue;
-      const place = position.replace(/^\/|\)$/g, '');
-      return `${message}\n  at ${place}${sourceLine(root, place)}`;
+      const [, end] = frame.split(start);
+      if (!end || end.includes('node_modules')) continue;
+      const position = end.replace(/^\/|\)$/g, '');
+      return `${message}\n  at ${position}${sourceLine(root, position)}`;
     }
   return message;
 }
 
 /** Returns the line of a position such as `src/site/Site.tsx:1:14`; nothing if the file is gone. */
-function sourceLine(root: string, place: string): string {
-  const [file = '', line] = place.split(':');
+function sourceLine(root: string, position: string): string {
+  const [file = '', line] = position.split(':');
   const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] : '';
   return text ? `\n    ${text.trim()}` : '';
 }

@@ -11,7 +11,7 @@ import type { Colors } from './styles/colors.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 
-/** Renders a share image (PNG) for each document (HTML by path). Reuses those in `cache`, from the last build. */
+/** Renders a share image (PNG) for each document (HTML by path). Reuses the images in the folder `cache`. */
 export async function shareImages(
   root: string,
   cache: string,

@@ -33,7 +33,7 @@ async function lineTypes(root: string, colors: Readonly<Record<string, string>>)
   );
 }
 
-/** Returns a drawing with line types (`data-l`) with their rules; one with its own colors is unchanged. */
+/** Adds the rules of line types to a drawing that uses them (`data-l`); returns any other drawing unchanged. */
 function withLineTypes(svg: string, styles: string): string {
   if (!svg.includes('data-l=')) return svg;
   const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);

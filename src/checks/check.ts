@@ -81,7 +81,7 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
 /** A difference from the contract, for the maintainer of the backend. Never holds a value of the response. */
 interface Difference {
   readonly sentence: string;
-  /** The console can read it anyway. */
+  /** True if the console can read the response anyway. */
   readonly isTolerated: boolean;
 }
 

@@ -16,7 +16,7 @@ export function firstRow(value: unknown): Record<string, unknown> {
 /** A request and its arguments; `undefined` if the row that it needs is missing. */
 export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | undefined];
 
-/** Requests that write back the values read, because the check creates no row of their kind. */
+/** Requests that write back the values that were read, because the check can't create such rows. */
 const written: readonly EndpointName[] = ['changeUserStatus', 'updateProfile'];
 
 const all = (resources as readonly Resource[]).flatMap(({ endpoints }) => {

@@ -20,8 +20,8 @@ export function readAddress(environment: Environment): Address {
 }
 
 /**
- * Returns the host names that the server accepts besides those of this machine: the one of the site, those in
- * ALLOWED_HOSTS, and HOST. Errors: a sentence for the person who set them.
+ * Returns the host names that the server accepts besides those of this machine: the site's, those in ALLOWED_HOSTS, and
+ * HOST. Errors: a sentence for the person who set them.
  */
 export function readAllowedHosts(environment: Environment, siteUrl: string): readonly string[] {
   const names = (environment.ALLOWED_HOSTS ?? '')

@@ -22,7 +22,7 @@ const base: Kind = {
   words: `${callWords}, without ? and #`,
   isRight: (value) => canCall(value) && !/[?#]/.test(value),
 };
-/** Called by browsers, not by pages. Allows few characters, because it is part of the policy and of host files. */
+/** An address that only browsers call. Allows few characters, because it's part of the policy and of host files. */
 const reports: Kind = {
   words: `${callWords}, of letters, digits and -._~:/?=&%+`,
   isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),

@@ -16,8 +16,8 @@ export interface BuildState {
 }
 
 /**
- * Creates the connection to open pages. `handle` responds at development's addresses, and to every request for a page
- * until the first good build; `tell` makes pages reload, renew their styles or show the problems. `script` is the code of the overlay.
+ * Creates the connection to open pages. `handle` serves the overlay (`script`) and the events; until the first good
+ * build, also a placeholder for every page. `notify` makes pages reload, renew their styles or show the problems.
  */
 export function createChannel(script: string) {
   const listeners = new Set<ServerResponse>();
@@ -38,7 +38,7 @@ export function createChannel(script: string) {
   };
   return {
     handle,
-    tell(next: BuildState): void {
+    notify(next: BuildState): void {
       state = next;
       for (const response of listeners) response.write(event());
     },

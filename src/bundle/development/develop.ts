@@ -14,7 +14,7 @@ interface DevelopOptions extends BuildOptions {
   serve: (handle: Handler) => Promise<string>;
 }
 
-/** The process then runs until its parent ends it, or has ended. Errors: rejects if the server can't start. */
+/** Starts development, until the parent process kills this one or exits. Errors: rejects if the server can't start. */
 export async function develop({ serve, ...options }: DevelopOptions): Promise<void> {
   const { root, dist, work, settings } = options;
   const state: BuildState = { build: 0, code: 0, problems: [] };
@@ -23,7 +23,7 @@ export async function develop({ serve, ...options }: DevelopOptions): Promise<vo
     // Simultaneous errors may arrive one by one: print each only when it's new.
     const fresh = next.problems.filter((problem) => !state.problems.includes(problem));
     if (fresh.length > 0) console.error(`\n${fresh.join('\n\n')}\n`);
-    channel.tell(Object.assign(state, next));
+    channel.notify(Object.assign(state, next));
   };
   const fail = (error: unknown) => show({ ...state, problems: describeProblems(error, root) });
 
@@ -55,7 +55,7 @@ export async function develop({ serve, ...options }: DevelopOptions): Promise<vo
   });
 }
 
-/** Prints type errors. It runs after a build has written the style types, and blocks nothing. */
+/** Starts a process that prints type errors. The build must have written the style types. */
 function checkTypes(root: string): ChildProcess {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   return spawn(process.execPath, [tsc, '-p', 'src', '--pretty', 'false'], { cwd: root, stdio: 'inherit' });

@@ -1,9 +1,9 @@
-// Development's script in every page: after a build it renews the styles or reloads the page, and it shows problems over
-// the last good one.
+// Development's script in every page: after a build it renews the styles or reloads the page. Problems are shown over
+// the page of the last good build.
 // Its texts are set as text and its styles by script, as the security policy requires.
 import type { BuildState } from './channel.ts';
 
-/** The state that this page came from, inserted when the script is served. */
+/** The build's state when this script was requested. The server inserts it. */
 declare const __STATE__: BuildState;
 
 const { src } = document.currentScript as HTMLScriptElement;

@@ -9,8 +9,8 @@ const isReadAgain = (path: string) =>
   );
 
 /**
- * Runs `build.mjs` as a worker, notifies it of changes, and starts it again when its own code changes. A worker that has
- * ended starts again with the next change, whatever ended it.
+ * Runs `build.mjs` as a worker, notifies it of changes, and restarts it when its own code changes. A worker that exited
+ * for any reason is restarted after the next change.
  */
 export function supervise(root: string): void {
   let worker: ChildProcess | undefined;

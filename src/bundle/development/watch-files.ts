@@ -1,22 +1,22 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debounce: editors save in several steps, a checkout in hundreds. Waits this long after the last one. */
+/** Debounce after the last event: an editor saves in several steps, a checkout in hundreds. */
 const settleMs = 50;
 
 /**
  * Calls `onChange` with the paths written, replaced, added or removed. Returns a function that stops watching.
  *
- * Each folder has its own watcher, renewed after every change, before anyone reads the files: on Linux, Node's recursive
- * one watches files, and misses those saved by renaming.
+ * Each folder has its own watcher, renewed after every change before `onChange` is called. On Linux, Node's recursive
+ * watcher watches files, and misses a file that is saved by renaming.
  */
 export function watchFiles(
   root: string,
-  places: readonly string[],
+  watched: readonly string[],
   onChange: (paths: readonly string[]) => void,
 ): () => void {
   const changed = new Set<string>();
-  const isWatched = (path: string) => places.some((place) => path === place || path.startsWith(`${place}/`));
+  const isWatched = (path: string) => watched.some((entry) => path === entry || path.startsWith(`${entry}/`));
   let watchers: readonly FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -33,7 +33,7 @@ export function watchFiles(
 
   function settle(): void {
     try {
-      const next = foldersIn(root, places).map(watchFolder);
+      const next = foldersIn(root, watched).map(watchFolder);
       close();
       watchers = next;
     } catch {
@@ -51,9 +51,9 @@ export function watchFiles(
   };
 }
 
-function foldersIn(root: string, places: readonly string[]): string[] {
+function foldersIn(root: string, paths: readonly string[]): string[] {
   const isFolder = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory();
-  const below = (place: string) =>
-    readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((name) => join(place, name));
-  return ['.', ...places.flatMap((place) => [place, ...(isFolder(place) ? below(place) : [])]).filter(isFolder)];
+  const below = (path: string) =>
+    readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+  return ['.', ...paths.flatMap((path) => [path, ...(isFolder(path) ? below(path) : [])]).filter(isFolder)];
 }

@@ -69,7 +69,7 @@ async function compileLocal(files: readonly string[]): Promise<Map<string, strin
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
-/** Gives bundles the class names of a CSS module; the stylesheets have its rules. */
+/** Resolves a CSS module to its class names. Its rules are part of the stylesheets, not of the bundles. */
 export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin {
   return {
     name: 'style-modules',

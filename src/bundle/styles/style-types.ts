@@ -5,7 +5,7 @@ import { pathIn } from '../../hosting/folder.ts';
 import { createWriter } from '../output.ts';
 import { compileStyleModules, type StyleModules } from './style-modules.ts';
 
-/** TypeScript looks for them here: `rootDirs` in tsconfig.json merges this folder with the project. */
+/** The folder of the types: `rootDirs` in tsconfig.json merges it with the project. */
 const typesFolder = '.build/types';
 
 /** Writes changed types, and removes those of removed modules. */

@@ -184,10 +184,10 @@ export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: str
   return file;
 }
 
-/** Components that render many pages, by the folder of their addresses. */
+/** The components that render many pages, by the first part of the pages' paths. */
 const kinds: Readonly<Record<string, string>> = { blog: 'article', careers: 'job', cases: 'case' };
 
-/** Returns the name of a page's document. */
+/** Returns the name of a page's document, without `.html`. */
 export function pageName(path: string): string {
   if (path === '/') return 'home';
   return path === '/404' ? 'not-found' : path.slice(1);

@@ -28,7 +28,7 @@ export interface DemoRequest {
   fields: Readonly<Record<string, unknown>>;
   uploads: readonly FilePart[];
   token: string;
-  /** Returns the admin who sends it. Errors: 401. */
+  /** Returns the admin who sent the request. Errors: 401, 403. */
   actor(): Row<'admins'>;
 }
 

@@ -100,7 +100,8 @@ const secondQuestion =
 
 /**
  * Answers a question from the site's content. `origin` is that of the site's pages, without a trailing slash; `before`
- * is the visitor's previous question, if known. Two questions in one get both answers; one without an answer is quoted.
+ * is the visitor's previous question, if known. Several questions in one get all answers; the output quotes a question
+ * without one.
  *
  * Invariants: not empty, and never a price. Errors: none.
  */
@@ -172,7 +173,7 @@ function tell({ text, title, path }: Found['passage'], link: Link): string {
 function nameOf(address: string): string {
   const names: Readonly<Record<string, string>> = pageNames;
   const passage = passages.find(({ path, isUnsaid }) => path === address && !isUnsaid);
-  // An owner may have removed the section: then the page's name.
+  // Without its section, which an owner may have removed, the address gets the page's name.
   return names[address] ?? passage?.title ?? names[address.replace(/#.*/, '')] ?? address;
 }
 

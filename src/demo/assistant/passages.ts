@@ -94,7 +94,7 @@ const all: readonly Passage[] = [
   }),
 ];
 
-/** Returns the paragraphs, lists and notes of a text; figures, tables and code make no sense without it. */
+/** Returns the paragraphs, lists and notes of a text, without figures, tables and code, which a passage can't show. */
 function prose(nodes: readonly TextNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

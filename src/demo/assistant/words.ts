@@ -2,7 +2,7 @@ import { synonyms } from '../../content/assistant/synonyms.ts';
 import { questionWords, shortForms, stopWords, talkWords } from '../../content/assistant/words.ts';
 import { site } from '../../content/site.ts';
 
-/** Suffixes, removed in this order. A search library compares whole words, so both sides are reduced to stems. */
+/** Suffixes, removed in this order. The search library compares whole words, so questions and texts become stems. */
 const suffixes: readonly [suffix: RegExp, replacement: string][] = [
   [/(?<=\w\w)ies$/, 'y'],
   [/(?<=\w[^su])s$/, ''],
@@ -45,7 +45,7 @@ export const knownStems: readonly string[] = [...stops, ...talk, ...questions, .
   (term) => term.split('_'),
 );
 
-/** Matches a time of day: a question about opening hours. */
+/** Matches a time of day, which marks a question about opening hours. */
 const clock = /\b\d{1,2}([:.]\d\d)? ?([ap]\.?m\b|oclock\b)/g;
 
 /** Splits a text into stems, in order, stop words included. `correct` fixes misspelled ones. */

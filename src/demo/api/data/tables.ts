@@ -16,7 +16,7 @@ const { status: _computed, ...storedNotification } = notification;
 
 /** The shape of the rows of every table: those of the contract, plus or minus columns. */
 export const rowShapes = {
-  /** Stored files. `name` is unguessable and its address; `download_name` is set if browsers save it, not show it. */
+  /** Stored files. `name` is unguessable and ends the address; browsers save a file with a `download_name`. */
   files: { name: 'text', media_type: 'text', size: 'number', download_name: 'text|null' },
   users: { ...user, phone: 'text|null', address: 'text' },
   /** A user's own bank accounts. */

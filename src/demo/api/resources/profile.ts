@@ -50,7 +50,7 @@ function readProfile({ fields }: DemoRequest, admin: Row<'admins'>, services: Se
   });
 }
 
-/** Errors: 422 if it isn't the admin's current password, 429 after too many attempts. */
+/** Checks an admin's current password. Errors: 422 if it's wrong, 429 after too many attempts. */
 function requirePassword({ email, password_hash }: Row<'admins'>, password: string, services: Services): void {
   services.attempts.begin(email);
   if (!services.passwords.verify(password, password_hash))

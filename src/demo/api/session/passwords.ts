@@ -9,7 +9,7 @@ export const PASSWORD_COST = 2 ** 14;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Creates functions to hash and verify, which take some 50 ms. All stored hashes must have the same cost. */
+/** Creates functions to hash and verify, which take about 50 ms. All stored hashes must have the same cost. */
 export function createPasswords(cost: number) {
   const derive = (password: string, salt: Buffer) => scryptSync(password.normalize(), salt, HASH_BYTES, { cost });
 

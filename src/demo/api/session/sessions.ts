@@ -15,8 +15,8 @@ interface Session {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Tokens are random, and only their digests are stored: the secret itself is never compared, so the time of a look-up
- * reveals nothing about it.
+ * Creates the sessions. Tokens are random, and only their digests are stored: no token is ever compared, so the time of
+ * a look-up reveals nothing about it.
  */
 export function createSessions(tables: Tables, now: () => number) {
   const sessions = new Map<string, Session>();

@@ -26,8 +26,8 @@ export type BodyReader = (request: IncomingMessage, maxBytes: number) => Promise
 /** The maximum memory of all bodies being read. */
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 /**
- * How much of an oversized body is read and discarded, so that a client that reads responses only after sending
- * everything gets the 413. For a larger body the connection is closed.
+ * The maximum excess of a body to read and discard, so that a client that reads responses only after sending everything
+ * gets the 413. For a larger body the connection is closed.
  */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 

@@ -19,8 +19,8 @@ export type Fail = (field: string, message: string) => void;
 class Fault extends Error {}
 
 /**
- * Reads the values of a shape. One that isn't given is that of `current`, the row of an update. `check` reports errors
- * that concern several fields; its values lack the invalid ones.
+ * Reads the values of a shape. Takes missing values from `current`, the row to update. `check` reports errors that
+ * concern several fields; its values lack the invalid ones.
  *
  * Errors: 422 with one sentence per invalid field.
  */
@@ -104,7 +104,7 @@ function readOneOf(options: readonly string[] = []): Reader {
   return matching((value) => options.includes(String(value)), `Choose one of: ${options.join(', ')}.`);
 }
 
-/** The maximum length of each text, by field. Fields that aren't listed have that of a bank account's fields. */
+/** The maximum length of each text, by field. Unlisted fields have the limit of a bank account's fields. */
 const lengths: Readonly<Record<string, number>> = {
   ...maxLengths,
   current_password: maxLengths.password,
