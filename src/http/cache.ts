@@ -18,9 +18,9 @@ const OVERTAKEN_MS = 1000;
  * A cache of queries, for one session at a time. Each entry is in one of the seven states of `State`. Five rules apply:
  *
  * 1. An entry has one request at a time, for all subscribers.
- * 2. A write that ends makes the entries with its tags stale, unless it failed without changing anything. One without
- *    subscribers is removed; one being fetched is overtaken, for a second at most; others are refetched once no write
- *    of the same kind with their tags is under way.
+ * 2. A write that ends makes the entries with its tags stale, unless it failed without changing anything. An entry
+ *    without subscribers is removed; one being fetched is overtaken, for a second at most; any other is refetched once
+ *    no write of the same kind with its tags is under way.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
  * 5. `clear` aborts every request, removes all data, and makes writes under way reject with an `AbortError`.
@@ -47,12 +47,12 @@ export class Cache {
     return this.#byKey.get(source.key)?.snapshot as Snapshot<T> | undefined;
   }
 
-  /** All entries, for modules that read or update many: `update.ts`. */
+  /** All entries, for code outside the cache that searches or updates them, such as `update.ts`. */
   get entries(): Iterable<Entry> {
     return this.#byKey.values();
   }
 
-  /** Subscribes to an entry, and fetches it if it is missing or stale. Returns the unsubscribe function. */
+  /** Subscribes to a query's entry, and fetches it if due: see `isDue`. Returns the unsubscribe function. */
   subscribe(source: Source, listener: () => void): () => void {
     const entry = this.#open(source);
     entry.listeners.add(listener);
@@ -75,8 +75,8 @@ export class Cache {
   }
 
   /**
-   * Sends a write. A failure that may have changed the server's data makes its tags stale, as a success does; any other
-   * only rolls back.
+   * Sends a write. A success makes its tags stale, and so does a failure that may have changed the server's data; any
+   * other failure only rolls back.
    * Errors: rejects as `send` does; with an `AbortError` if the cache was cleared in the meantime.
    */
   async write<T>(write: Write<T>): Promise<T> {

@@ -12,11 +12,11 @@ export interface Source<T = unknown> {
   readonly name: string;
   /** Calls `onFailure` with the number of failed attempts before each retry. */
   load(signal: AbortSignal, onFailure: (count: number) => void): Promise<T>;
-  /** Returns the tags of `data`; before the first response, of `undefined`. */
+  /** Returns the tags of the data, which is `undefined` before the first response. */
   tags(data: T | undefined): readonly Tag[];
 }
 
-/** Changes of cached data, by the name of its endpoint. Pure; `undefined` means no change. */
+/** An update of cached data: by endpoint name, a pure function from old to new data; `undefined` means no change. */
 export type Layer = Readonly<Record<string, (data: unknown) => unknown>>;
 
 /** A mutation with its arguments; entries with one of its `tags` become stale. */
@@ -49,25 +49,26 @@ export const EMPTY: Snapshot = {
 };
 
 /**
+ * The states of an entry.
  * - `idle`: the next subscriber causes a request
  * - `fetching`: a request is under way; it ends `fresh` or `failed`, or `idle` if the last subscriber leaves
- * - `overtaken`: the same, but a write has ended since: the response is dropped and fetched again
- * - `waiting`: stale, and fetched as soon as no other write of the same kind is under way
+ * - `overtaken`: a write ended while the request was under way; the response is dropped, and the query refetched
+ * - `waiting`: stale, and refetched as soon as no other write of the same kind is under way
  * - `fresh`
  * - `failed`: for a second, new subscribers get the failure instead of causing a request
- * - `deleted`: its subject was deleted; shown until the last subscriber leaves, never fetched
+ * - `deleted`: the row it is about was deleted; shown until the last subscriber leaves, never fetched
  */
 export type State = 'idle' | 'fetching' | 'overtaken' | 'waiting' | 'fresh' | 'failed' | 'deleted';
 
-/** One query in the cache: a record that only the cache changes. Times are in ms since 1970, 0 before. */
+/** One query in the cache; only code in this folder changes it. Times are in ms since 1970, or 0 for never. */
 export interface Entry {
   readonly source: Source;
   readonly listeners: Set<() => void>;
-  /** Called as soon as nothing is being fetched. */
+  /** Called as soon as the entry is no longer fetching. */
   readonly waiters: (() => void)[];
   state: State;
   snapshot: Snapshot;
-  /** The last response, with updates of writes that have succeeded since; the snapshot adds those under way. */
+  /** The last response, updated by writes that succeeded since; the snapshot adds the layers of writes under way. */
   base?: unknown;
   /** The tags of the last response. */
   tags: readonly Tag[];
@@ -78,7 +79,7 @@ export interface Entry {
   request?: AbortController | undefined;
   /** Aborts an overtaken request that hangs. */
   timer?: ReturnType<typeof setTimeout>;
-  /** The kind of the last write that made it stale. */
+  /** The kind of the last write that made the entry stale. */
   kind?: string | undefined;
 }
 
@@ -130,7 +131,7 @@ export function isWithin(timeMs: number, ms: number): boolean {
   return ageMs >= 0 && ageMs < ms;
 }
 
-/** Compares ids as text, because they are opaque; no id matches all. Source: `src/contract/README.md` §0. */
+/** Compares ids as text, because they are opaque; a missing id matches any. Source: `src/contract/README.md` §0. */
 function haveSameId(one: Tag, other: Tag): boolean {
   return one.id == null || other.id == null || String(one.id) === String(other.id);
 }

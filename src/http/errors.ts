@@ -54,16 +54,14 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('FETCH_ERROR', { cause: error });
 }
 
-/**
- * Returns whether a write may have been carried out: no response, an unreadable one, or a 5xx. Errors: none.
- */
+/** Returns whether a write may have been carried out: no response, an unreadable one, or a 5xx. Errors: none. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'HTTP_ERROR' || error.status >= 500);
 }
 
 /**
- * Returns whether the server's data may differ from the cached data after a failed write: written, deleted or changed.
- * The listed statuses are about the request alone. Errors: none.
+ * Returns whether the server's data may differ from the cached data after a failed write: the write took effect, or
+ * someone else changed the row. The listed statuses are about the request alone. Errors: none.
  */
 export function mayHaveChangedServer(error: unknown): boolean {
   return error instanceof ApiError && ![400, 401, 403, 422, 429].includes(error.status ?? 0);

@@ -5,14 +5,14 @@ import { type Layer, show, stop } from './entry.ts';
 export interface Updates<T> {
   /** Shown until the response: rolled back by a failure, kept by a success. */
   readonly optimistic?: Layer | undefined;
-  /** Returns what a success changes, shown until the refetch. */
+  /** Returns the update by a success, shown until the refetch. */
   readonly fulfilled?: ((response: T) => Layer) | undefined;
   /** Keys of the queries about the row that a success deletes: they aren't refetched. */
   readonly deleted?: readonly string[] | undefined;
 }
 
 /**
- * Updates cached data before a write's response and with it. Called by `send` of a `Write`; `sent` is its request.
+ * Updates cached data while a write is under way and with its response. `sent` is the promise of that response.
  *
  * Invariants: optimistic updates are layers over the data, so that a rollback keeps newer responses and the updates of
  * overlapping writes; after a `clear` nothing is changed.

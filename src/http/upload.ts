@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 export const UNLIMITED_MS = 2_147_483_647;
 
 /**
- * Creates a `fetch` that reports the progress of uploads: for a `Call`'s `fetch`, with `timeoutMs: UNLIMITED_MS`.
+ * Creates a `fetch` that reports the progress of uploads: for an `HttpRequest` with `timeoutMs: UNLIMITED_MS`.
  *
  * Shapes: `onProgress` is called with the share sent, from 0 to 1; the URL is absolute. `idleTimeoutMs` limits the time
  * without progress.
