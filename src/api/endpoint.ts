@@ -39,13 +39,13 @@ export interface Mutation<Args, T> {
 interface MutationOptions<Args> {
   /** Queries whose cached row is merged with the row in the response until the refetch. */
   readonly updates?: readonly Pick<Query<never, unknown>, 'name'>[];
-  /** Optimistic update: shows the arguments as the new row, and rolls back if the write fails. */
+  /** Optimistic update: merges the arguments into the cached row, and rolls back if the write fails. */
   readonly isOptimistic?: boolean;
   /** Returns the queries about the row that a success deletes; they aren't refetched. */
   readonly deletes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];
 }
 
-/** Creates the query that sends a request. Its tags default to those of its list. */
+/** Creates the query of an endpoint. Default tags: those of a list of its rows. */
 export function query<const C extends Endpoint>(
   endpoint: C,
   tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(endpoint)),
@@ -53,7 +53,7 @@ export function query<const C extends Endpoint>(
   return { name: endpoint.path, build: requestOf(endpoint), read: readResponse(endpoint), tags };
 }
 
-/** Creates the mutation that sends a request. Its data is `null` if a success carries none. */
+/** Creates the mutation of an endpoint. Its data is `null` if a success carries none. */
 export function mutation<const C extends Endpoint>(
   endpoint: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],
@@ -76,7 +76,7 @@ export function mutation<const C extends Endpoint>(
   };
 }
 
-/** Returns a list, a page or a row in which the row with the same id has the new fields. */
+/** Merges `row` into the row with the same id in a list, a page or a single row. */
 function withRow(data: unknown, row: object, idName: string): unknown {
   if (Array.isArray(data)) return data.map((other) => withRow(other, row, idName));
   const { rows, [idName]: id } = Object(data);

@@ -14,7 +14,7 @@ const fields = {
 
 /** A bank account that money is paid to. `account_number` is unmasked on the wire. */
 export const bankAccount = { ...ownId, ...fields, is_active: 'flag', created_at: 'moment?' } as const satisfies Shape;
-/** `is_active` defaults to `true`. */
+/** The fields of a write. `is_active` defaults to `true`. */
 const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 
 export interface BankAccount extends TypeOf<typeof bankAccount> {}

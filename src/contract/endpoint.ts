@@ -1,7 +1,7 @@
 import type { Id, Ok, Page } from './envelope.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** The `data` of a response, by its rows' shape: one row, a whole list or a page of a list; `null` without any. */
+/** The shape of the rows in a response's `data`: one row, a whole list or a page. Without a shape, `data` is `null`. */
 export interface ResponseShape {
   readonly row?: Shape;
   readonly list?: Shape;
@@ -14,8 +14,8 @@ export interface ResponseShape {
  * Shapes: `path` is relative to the API's base address; `{id}` is a placeholder for the argument `id`, one encoded
  * segment. The role `SU` uses `superPath` if there is one; a path below `/super-admin` is for that role only. The
  * arguments are the fields of `query`, `json` or `form`, depending on how they are sent. With `isPartial` all fields
- * but the row's own id are optional, and keep their value. `maxFileBytes` limits the total size of one form's files.
- * Source: specification §7; `README.md` §3.
+ * but the row's own id are optional; omitted, they keep their value. `maxFileBytes` limits the total size of a form's
+ * files. Source: specification §7; `README.md` §3.
  */
 export interface Endpoint extends ResponseShape {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -28,7 +28,7 @@ export interface Endpoint extends ResponseShape {
   readonly maxFileBytes?: number;
 }
 
-/** Returns the shape of the rows in a response; one without fields if it has none. */
+/** Returns the shape of the rows in a response; an empty shape if it has no rows. */
 export function rowShapeOf({ row, list, page }: ResponseShape): Shape {
   return row ?? list ?? page ?? {};
 }

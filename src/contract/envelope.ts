@@ -30,7 +30,7 @@ export interface Fail {
   errors?: FieldErrors;
 }
 
-/** The HTTP statuses of the API's failures that the client tells apart. Source: `README.md` §1. */
+/** The HTTP statuses of the API's failures. Source: `README.md` §1. */
 export const statuses = {
   /** The body can't be read: not JSON, not a form, not an object. */
   badRequest: 400,

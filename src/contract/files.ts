@@ -1,8 +1,8 @@
 /**
- * The kinds of file that may be uploaded.
+ * A kind of file that may be uploaded.
  *
  * Shapes: extensions in lower case without a dot; `signature` holds the first bytes of a file, one character per byte;
- * `?` matches any.
+ * `?` matches any byte.
  * Source: `README.md` §4; signatures from PNG (ISO/IEC 15948), JPEG (ITU-T T.81), WebP (RFC 9649), PDF (ISO 32000) and
  * ZIP (APPNOTE 4.3.7), which docx and xlsx are made of.
  */

@@ -39,7 +39,7 @@ function parseData(
   const { rows, about } = findPage(body);
   const parsedRows = parseRows(page, rows, mode);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
-  /** Reads a number; one below `least` or not whole can't be true, and is unknown. */
+  /** Reads a number; `undefined` if it is below `least` or not whole, so that it can't be true. */
   const count = (least: number, name: string, alias: string, ...others: string[]) => {
     const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;
     const parsed = parseKind('number?', about[found], mode, name);

@@ -1,5 +1,5 @@
 /**
- * The one interpreter of `Shape`: the client, the data file and `npm run check:api` read values with it.
+ * The one interpreter of `Shape`: the client, the demo's data file and `npm run check:api` use it.
  *
  * Modes: `exact` reports every deviation from `WireOf`; `lenient` reports only unreadable values. Both return the same
  * value: tolerated notations (a number as text, `"ACTIVE"`, an id called `id`) are normalized, unknown fields left out.
@@ -104,7 +104,7 @@ export function wordOf(value: unknown): string {
   return typeof value === 'object' ? '' : String(value).toLowerCase();
 }
 
-/** A kind of value: its name, the test for the exact notation, and the normalization of tolerated ones. */
+/** A kind of value: its name, the test for the exact notation, and the normalization of tolerated notations. */
 interface Rule {
   readonly noun: string;
   readonly isRight: (value: unknown) => boolean;

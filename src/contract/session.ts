@@ -23,7 +23,7 @@ export interface AuthUser extends TypeOf<typeof authUser> {}
 export interface SignedIn extends TypeOf<typeof signedIn> {}
 
 /**
- * Assumed: the specification names no request to sign in. 401 if email or password is wrong.
+ * The request to sign in. Assumed: the specification names none. 401 if email or password is wrong.
  * Source: `README.md` §1.
  */
 export const sessionEndpoints = {

@@ -2,8 +2,8 @@
  * Describes all data on the wire, once: the types, the client's decoder, the demo's responses and `npm run check:api`
  * use the same shapes.
  *
- * Shapes: an object's fields by wire name. A kind that ends in `?` may be left out or `null`; one that ends in `|null`
- * is required and may be `null`; any other is required.
+ * Shapes: an object's fields by wire name. With `?` or `isOptional`, a field may be left out or `null`. With `|null`,
+ * it is required and may be `null`. Otherwise it is required.
  * Source: `README.md` §2.
  */
 import type { Id } from './envelope.ts';
@@ -41,7 +41,7 @@ export type Kind =
   | { readonly listOf: Shape; readonly isOptional?: true }
   | { readonly shape: Shape };
 
-/** An object, by its fields. */
+/** An object: the kinds of its fields, by wire name. */
 export interface Shape {
   readonly [field: string]: Kind;
 }

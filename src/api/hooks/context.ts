@@ -3,7 +3,7 @@ import type { Api } from '../endpoint.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Provides the hooks with the client and cache of the entry. */
+/** Provides the data hooks below it with a client and a cache. */
 export const ApiProvider = ApiContext.Provider;
 
 /** Returns client and cache. Errors: throws outside `ApiProvider`. */

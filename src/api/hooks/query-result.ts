@@ -36,15 +36,15 @@ const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 /** Tracks which fields of its result a component has read, and which data it has rendered. */
 interface Reading<T> extends ProxyHandler<QueryResult<T>> {
   fields: readonly (keyof QueryResult<T>)[];
-  /** Set by commits, never while rendering. */
+  /** Returns the rendered data. Set on commit, never while rendering. */
   shown: (() => T | undefined) | undefined;
 }
 
-/** Uses an object literal, because V8 drops a class's compiled code along with its last instance. */
+/** Creates an object literal, because V8 drops a class's compiled code along with its last instance. */
 export const createReading = <T>(): Reading<T> => ({ fields: [], shown: undefined, get: readField });
 
 function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof QueryResult<T>): unknown {
-  // `push` would reserve memory for sixteen more, in each of a thousand components.
+  // `push` would reserve memory for sixteen more fields, in each of a thousand components.
   if (!this.fields.includes(field)) this.fields = this.fields.concat(field);
   return result[field];
 }
@@ -60,7 +60,7 @@ export function createResultStore<T>(cache: Cache, source: Source<T> | undefined
   let result: QueryResult<T>;
   let tracked: QueryResult<T>;
 
-  // As an event handler, it gets the event as its argument.
+  // As an event handler, `refetch` gets the event as its argument.
   const refetch = async (minAgeMs?: unknown): Promise<QueryResult<T>> =>
     toResult(
       source ? await cache.refetch(source, typeof minAgeMs === 'number' ? minAgeMs : 0) : (EMPTY as Snapshot<T>),

@@ -13,11 +13,11 @@ export function useLazyQuery<Args, T>(query: Query<Args, T>): (args: Args) => Pe
   return useCallback(
     (args) => {
       const source = toSource(api, query, args);
-      // A subscription of its own: the request isn't aborted when a component unmounts.
+      // Subscribes, so that the request isn't aborted when a component unmounts.
       const leave = api.cache.subscribe(source, () => undefined);
       const data = api.cache.refetch(source).then((known) => {
         leave();
-        // Signing out clears the cache.
+        // Without data, signing out has cleared the cache.
         if (known.error || known.data === undefined) throw toApiError(known.error);
         return known.data;
       });

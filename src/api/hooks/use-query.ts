@@ -32,7 +32,7 @@ export function useQuery<Args, T>(query: Query<Args, T>, ...[args]: Params<Args>
 }
 
 /**
- * Returns the result of a custom source, or of none. Memoize the source: a new object is a new query.
+ * Returns the result of a custom source; `isUninitialized` without one. Memoize it: a new object is a new query.
  * Errors: as `useQuery`.
  */
 export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {

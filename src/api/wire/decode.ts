@@ -3,7 +3,7 @@
  *
  * Invariants: data matches the request's shape, with ids exactly as received and amounts as decimal text; unknown
  * fields are left out.
- * Errors: a reading function throws an `ApiError`: `PARSING_ERROR` for unreadable data, with all faults in its cause;
+ * Errors: a decoder throws an `ApiError`: `PARSING_ERROR` for unreadable data, with all faults in its cause;
  * `HTTP_ERROR` for a failure inside a success.
  * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (shapes).
  */

@@ -42,7 +42,7 @@ function valuesOf(given: object, shape: object): [name: string, value: unknown][
   return pairs.filter(([, value]) => value !== undefined);
 }
 
-/** URLs resolve `.` and `..` even if encoded: a prefix turns them into ids that aren't found. */
+/** Encodes an id. URLs resolve `.` and `..` even if encoded: a prefix turns these into ids that aren't found. */
 function toSegment(id: unknown): string {
   return encodeURIComponent(String(id)).replace(/^\.{0,2}$/, '-$&');
 }
