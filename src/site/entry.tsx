@@ -7,7 +7,7 @@ import { addRules, addStyles } from './navigation/lazy-component.ts';
 import { hasPage, loadPage } from './navigation/routes.ts';
 import { Site } from './Site.tsx';
 
-/** The rules that the shell needs only with JavaScript: the build inserts them. */
+/** The shell's CSS rules that are needed only with JavaScript, inserted by the build. */
 declare const __SHELL_STYLES__: string;
 
 tolerateMovedNodes();
@@ -38,7 +38,7 @@ loadPage(path).then(
  * Returns the path of the page in the document, from its canonical link; the not-found page has none.
  *
  * A host may serve other spellings too (`/about/`, `/about.html`, `/About`): the canonical path replaces it. If
- * the address is another page's by now (Back, after a reload), the document's page hydrates first, then navigates.
+ * the address is another page's by now (Back, after a reload), the document's page hydrates before `usePage` navigates.
  */
 function documentPath(): string {
   const { pathname, search, hash } = location;

@@ -23,7 +23,7 @@ export interface PageHead {
 
 type OwnHead = Omit<PageHead, 'canonical' | 'image'>;
 
-/** The documents of known paths: every page, article, job and case. */
+/** The `<head>` data of every page, article, job and case, by path. */
 const heads: ReadonlyMap<string, OwnHead> = new Map([
   ...pagePaths.map(pageEntry),
   ...posts.map(articleEntry),
@@ -34,7 +34,7 @@ const heads: ReadonlyMap<string, OwnHead> = new Map([
 /** The path of the not-found page, which is served for every unknown address. */
 export const notFoundPath = '/404';
 
-/** The documents that the build makes. */
+/** The paths of the documents that the build makes. */
 export const documentPaths: readonly string[] = [...heads.keys(), notFoundPath];
 
 /** Returns the `<head>` data of a document. Unknown paths get the not-found page's. */

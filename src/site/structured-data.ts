@@ -18,10 +18,10 @@ export function absolute(path: string): string {
 
 const organizationId = absolute('/#organization');
 
-/** The pages about the agency itself, with all of its data. Others have only `brief`. */
+/** The pages that contain all data of the agency. Other pages contain only `brief`. */
 const tellsAll: readonly PagePath[] = ['/about', '/contact'];
 
-/** The agency, as every page names it. */
+/** The agency's name and URL, on every page. */
 export const brief = {
   '@type': 'Organization',
   '@id': organizationId,

@@ -28,7 +28,7 @@ export interface Conversation {
   cleared: readonly Message[] | null;
 }
 
-/** The storage key of the conversation that a visitor hands over to the contact form. */
+/** The storage key of the conversation that a visitor adds to the contact form's message. */
 export const handedOver = 'chat-handed-over';
 
 /** Returns the stored messages; null if there are none or the data isn't valid. */
@@ -42,8 +42,8 @@ export function readMessages(name: string): readonly Message[] | null {
 }
 
 /**
- * Stores the conversation, or only its latest messages if the tab's storage (about 5 MB) is full. Call it in a task of
- * its own: storing a megabyte takes as long as rendering it.
+ * Stores the conversation, or only its latest messages if the tab's storage (about 5 MB) is full. Call it in a
+ * separate task: storing a megabyte takes as long as rendering it.
  */
 export function storeMessages(name: string, messages: readonly Message[]): void {
   [messages, messages.slice(-4), []].some((some) => storeInTab(name, some.length > 0 ? JSON.stringify(some) : ''));

@@ -54,7 +54,7 @@ export interface Chat {
 export function createChat({ name, opening, ask, now = Date.now }: ChatOptions): Chat {
   const opened: Conversation = { messages: opening, isPending: false, cleared: null };
   let conversation = { ...opened, messages: readMessages(name) ?? opening };
-  /** The pending request; results of any other are ignored. */
+  /** Aborts the pending request; the results of any other request are ignored. */
   let asking: AbortController | null = null;
   let count = 0;
   const listeners = new Set<() => void>();
@@ -62,7 +62,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   const write = (sender: Message['sender'], text: string): Message => {
     return { id: `${++count}-${now()}`, text, sender, timestamp: now(), type: 'text' };
   };
-  /** Publishes these messages, and stores `kept` in the tab unless it's null. */
+  /** Publishes `messages`, and stores `kept` in the tab unless it's null. */
   function show(messages: Messages, kept: Messages | null = messages, cleared: Messages | null = null): void {
     conversation = { messages, isPending: asking !== null, cleared };
     if (kept) setTimeout(storeMessages, 0, name, kept);
@@ -73,7 +73,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     const messages = [...before, write('user', question)];
     let reply = write('ai', '');
     asking = mine;
-    // If a reload cuts the answer off, the stored question reads as stopped.
+    // Stored as stopped, in case a reload interrupts the answer.
     show(messages, unanswered(messages, 'stopped'));
     ask(question, mine.signal, (text, suggestions) => {
       if (asking !== mine || !text) return;
@@ -122,7 +122,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   };
 }
 
-/** Marks the last message, a question without an answer or a partial answer, with the problem. */
+/** Sets the problem on the last message: a question without an answer, or a partial answer. */
 function unanswered(messages: Messages, problem: ChatProblem): Message[] {
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
 }

@@ -6,8 +6,8 @@ export interface Deferred {
   /** Stops queueing; returns the queued events in order. */
   end(): readonly Event[];
   /**
-   * Handles a failed load: follows the link or form action; in a `data-lost` element, shows where else to write;
-   * for any other control, reloads the document, which names the current scripts. The next interaction tries again.
+   * Handles the queued events after a failed load: follows the link or form action; in a `data-lost` element, shows
+   * where else to write; otherwise reloads the document, which names the current scripts. Any interaction loads again.
    */
   fail(): void;
 }

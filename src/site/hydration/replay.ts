@@ -33,14 +33,14 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
     for (const event of queued) {
       const element = event.target instanceof Element && event.target.closest(controls);
       if (element) hydrateNow(element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
-      // One task each, so that the next event sees this one's changes.
+      // One task per event, so that each event sees the changes of the previous one.
       await nextTask();
     }
     document.documentElement.dataset.hydrated = '';
   };
 }
 
-/** Returns what a reader typed or chose, or true for what is open. */
+/** Returns the value that a reader typed or chose, or true for an open element; undefined if nothing changed. */
 function readState(element: Element): string | true | undefined {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return element.value === element.defaultValue ? undefined : element.value;
@@ -51,7 +51,7 @@ function readState(element: Element): string | true | undefined {
   return element.matches('details[open], :popover-open') || undefined;
 }
 
-/** Restores the state on the element, and reports a value to the application. `isOther`: it isn't the original one. */
+/** Restores a state, and dispatches the events of a value. `isOther`: `element` replaces the recorded element. */
 function restore(element: Element, state: string | true, isOther: boolean): void {
   if (element instanceof HTMLDetailsElement) element.open = true;
   else if (state === true && element instanceof HTMLElement) {
@@ -63,7 +63,7 @@ function restore(element: Element, state: string | true, isOther: boolean): void
   }
 }
 
-/** Returns a function that moves focus and selection to the current element. */
+/** Records the selection. Returns a function that moves focus and selection to the current element. */
 function recordFocus(element: Element): (element: Element) => void {
   const { selectionStart = null, selectionEnd = null } = element as HTMLInputElement;
   return (current) => {

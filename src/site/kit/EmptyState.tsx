@@ -10,7 +10,7 @@ interface EmptyStateProps {
   onShowAll?: (() => void) | undefined;
 }
 
-/** Shown if no item of a list matches its filters. */
+/** The message in place of a list's items if none matches the filters. */
 export function EmptyState({ words, all, onShowAll }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

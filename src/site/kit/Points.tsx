@@ -7,7 +7,7 @@ interface PointsProps {
   className?: string | undefined;
 }
 
-/** Short statements, each behind a dash. */
+/** Short statements, each after a dash. */
 export function Points({ points, className }: PointsProps) {
   return (
     <ul className={styles.points}>

@@ -4,7 +4,7 @@ import * as balloon from './styles/Balloon.module.css';
 
 interface RouteProps {
   steps: readonly { title: string; description: string }[];
-  /** Draws the last stretch dashed: the last step has no end. */
+  /** Draws the end of the line dashed, because the last step has no end. */
   isOpenEnded?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface SignatureProps {
   className?: string | undefined;
 }
 
-/** A person who wrote or said something. */
+/** The author of an article or a quote: image, name and note. */
 export function Signature({ src, name, note, className }: SignatureProps) {
   return (
     <p className={clsx(styles.signature, className)}>
@@ -26,7 +26,7 @@ export function Signature({ src, name, note, className }: SignatureProps) {
   );
 }
 
-/** The client below a quote. */
+/** The signature of the client below a quote. */
 export function ClientSignature({ of, className }: { of: Testimonial; className?: string | undefined }) {
   return (
     <figcaption className={className}>

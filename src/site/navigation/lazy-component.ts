@@ -10,7 +10,7 @@ interface Styled {
 /** A component that loads after the document. */
 export type LazyComponent<Props = object> = ComponentType<Props> &
   Styled & {
-    /** The component that carries the rules, if several pages share one component. */
+    /** The component whose `styles` property holds the rules, if several pages share one component. */
     owner?: object;
     /** The document's title, for pages such as an article or a job. */
     title?: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** List states by history entry, for the lifetime of the document. */
 const states = new Map<string, unknown>();
 
-/** Returns the list's state stored for the current history entry, or `start`, also without a browser. Errors: none. */
+/** Returns the state stored for the current history entry; `start` if there is none, as in the build. Errors: none. */
 export function restoredState<State>(start: State): State {
   return (states.get(currentEntry()) as State | undefined) ?? start;
 }
@@ -22,7 +22,7 @@ export function useSaveForBack<State>(state: State): void {
   }, []);
 }
 
-/** Returns the current history entry's key; `''` where links load documents, which are left as a whole. */
+/** Returns the current history entry's key; `''` without the Navigation API, where every link loads a document. */
 function currentEntry(): string {
   return globalThis.navigation?.currentEntry?.key ?? '';
 }

@@ -8,7 +8,7 @@ import { type LoadedPages, usePrefetch } from './use-prefetch.ts';
 export interface ShownPage {
   /** The path as in the address bar, so encoded. */
   path: string;
-  /** Null if its code failed to load. */
+  /** Null if the page's code failed to load. */
   Page: LazyComponent | null;
 }
 
@@ -20,7 +20,7 @@ const titles: Readonly<Record<string, string>> = pageTitles;
  * Returns the page to show: first the document's, then those that links, Back and Forward lead to. A page stays until
  * the code of the next one has loaded.
  *
- * The browser's Navigation API tells which navigations need a page, and keeps history and scroll positions. Without
+ * The browser's Navigation API reports navigations, and keeps history and scroll positions. Without
  * it, every link loads a document.
  */
 export function usePage(first: ShownPage): ShownPage {
@@ -29,7 +29,7 @@ export function usePage(first: ShownPage): ShownPage {
   usePrefetch(shown.path, pages);
   useLayoutEffect(() => {
     const show = async (path: string, event?: NavigateEvent) => {
-      // Only a page that isn't loaded yet waits: even an import from the module cache takes until after the next frames.
+      // Await only a page that isn't loaded yet: even a cached import resolves only after the next frames.
       const Page = pages.get(path) ?? (await loadInTime(path));
       if (Page) {
         pages.set(path, Page);
@@ -38,7 +38,7 @@ export function usePage(first: ShownPage): ShownPage {
       // The visitor has navigated again.
       if (location.pathname !== path) return;
       if (!Page && navigator.onLine) {
-        // The document is readable without its code, and names the current one.
+        // The document is readable without its code; reloading fetches the current code's name.
         location.reload();
         return;
       }
@@ -52,13 +52,13 @@ export function usePage(first: ShownPage): ShownPage {
     };
     const onNavigate = (event: NavigateEvent) => {
       const { pathname } = new URL(event.destination.url);
-      // Fragments, `replaceState`, a reload, and links that lead elsewhere are the browser's own.
+      // The browser handles fragments, `replaceState`, reloads, and links that lead elsewhere.
       const isLink = !event.destination.sameDocument && event.navigationType !== 'reload' && hasPage(pathname);
       if (!event.canIntercept || event.hashChange || !(isLink || event.navigationType === 'traverse')) return;
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
-        // Another spelling of an address, or an unknown one, is for the host.
+        // Reloads for a path that the application doesn't render: the host redirects or sends the 404 page.
         handler: async () => (hasPage(pathname) ? show(pathname, event) : location.reload()),
       });
     };
@@ -74,7 +74,7 @@ export function usePage(first: ShownPage): ShownPage {
   return shown;
 }
 
-/** Loads a page's code; null if that fails. */
+/** Loads a page's code; null if that fails or takes too long. */
 function loadInTime(path: string): Promise<LazyComponent | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   return Promise.race([loadPage(path).catch(() => null), timeout]);

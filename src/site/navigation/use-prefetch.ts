@@ -12,8 +12,8 @@ interface Connection {
 }
 
 /**
- * Prefetches the code of linked pages into `pages`: on hover, focus and touch, and for visible links when the browser is
- * idle, except on slow or data-saving connections.
+ * Prefetches the code of linked pages into `pages`: on hover, focus and touch. Also prefetches visible links when the
+ * browser is idle, except on slow or data-saving connections.
  */
 export function usePrefetch(path: string, pages: LoadedPages): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePrefetch(path: string, pages: LoadedPages): void {
     for (const link of document.links) observer.observe(link);
     const onIntent = async ({ target }: Event) => {
       const Page = target instanceof Element && (await prefetch(target));
-      // So that the click needs only to render.
+      // Add the styles now, so that a click only has to render.
       if (Page) addStyles(Page);
     };
     const listening = new AbortController();

@@ -17,19 +17,19 @@ export function RenderFailure() {
   );
 }
 
-/** Loads the home page again if it's the page that failed, because a link to the current page changes nothing. */
+/** Reloads the home page if it's the page that failed, because a link to the current page changes nothing. */
 function reloadAtHome(event: MouseEvent): void {
   if (location.pathname !== '/') return;
   event.preventDefault();
   location.reload();
 }
 
-/** Replaces a page whose code failed to load: there is no connection. */
+/** Replaces a page whose code failed to load because there is no connection. */
 export function LoadFailure() {
   return <Failure {...loadFailure} />;
 }
 
-/** Tells the visitor what failed. The button reloads the document. */
+/** Shows what failed, and a button that reloads the document. */
 function Failure({
   title,
   lead,

@@ -14,8 +14,8 @@ const OPAQUE_AFTER_PX = 10;
 const MENU_ID = 'menu';
 
 /**
- * Brand, the seven links, and Let's Talk, or Dashboard for signed-in users, which is in the menu on small screens;
- * `children` come before the menu button.
+ * The brand, the seven links, and Let's Talk (Dashboard for signed-in users). On small screens, links and button are
+ * in a menu. `children` come before the menu button.
  */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);

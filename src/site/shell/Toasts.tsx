@@ -6,9 +6,9 @@ import { useToasts } from '../../toasts/use-toast.ts';
 import { addStyles } from '../navigation/lazy-component.ts';
 
 /**
- * Renders the toasts, which are rare here: their list loads after the page, but before any toast, because one about a
- * lost network couldn't load it. After a failed load each new toast retries, though some browsers cache it until the
- * document is reloaded; screen readers announce those toasts anyway.
+ * Renders the toasts, which are rare here. Their list loads after the page but before the first toast, because a toast
+ * about a lost network couldn't load it. After a failed load, each new toast retries. Some browsers cache the failure
+ * until the document is reloaded; screen readers announce those toasts anyway.
  */
 export function Toasts() {
   const [List, setList] = useState<typeof ToastList | null>(null);

@@ -8,10 +8,10 @@ import { CopyButton } from './CopyButton.tsx';
 import { Markdown } from './Markdown.tsx';
 import * as styles from './MessageItem.module.css';
 
-/** The length of the longest text that is shown whole, in UTF-16 units: several times that of a model's long answer. */
+/** The longest text that is shown whole, in UTF-16 units: several times as long as a model's long answers. */
 const SHOWN_MAX_LENGTH = 30_000;
 
-/** Memoized: text that arrives below the cut of an endless answer doesn't parse the shown part again. */
+/** Memoized: text that arrives after the cut of an endless answer doesn't parse the displayed part again. */
 const Words = memo(Markdown);
 
 interface MessageItemProps {
@@ -20,7 +20,7 @@ interface MessageItemProps {
   act: (does: () => void) => void;
 }
 
-/** One message, with the problem if its question has no answer. Memoized: it re-renders only when it changes. */
+/** One message, with the problem if an answer is missing or incomplete. Memoized: re-renders only if it changes. */
 export const MessageItem = memo(function MessageItem({ chat, message, act }: MessageItemProps) {
   const { id, sender, timestamp, problem } = message;
   const isAnswer = sender === 'ai';

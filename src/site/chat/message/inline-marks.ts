@@ -10,13 +10,13 @@ interface Opener {
   canClose?: boolean;
   /** The original number of marks, for the rule of three. */
   length?: number;
-  /** The index of a bracket's text. */
+  /** The index at which the text after an opening bracket starts. */
   from?: number;
 }
 
 type Part = ReactNode | Opener;
 
-/** An escape; code; a run of marks; brackets; an autolink, or a bare address without trailing punctuation; an entity. */
+/** Matches an escape, code, a run of marks, a bracket, an autolink, a bare address, or an entity. */
 const token =
   /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+|~~)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*|[\w.+-]+@[\w.-]+)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])|&(#\d{1,6}|amp|lt|gt|quot|apos|nbsp);/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };

@@ -39,7 +39,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => chat.stop, [chat]);
 
-  // The pressed button unmounts, so move focus: to the input, or on touch devices to the log (no keyboard).
+  // The pressed button unmounts, so move focus: to the input, or on touch devices to the log, to open no keyboard.
   const act = useCallback((does: () => unknown) => {
     does();
     const isTouch = matchMedia('(pointer: coarse)').matches && log.current?.clientHeight;
@@ -98,7 +98,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   );
 }
 
-/** Renders an icon button; `label` is its name. `icon` is path data on the 18 unit grid. */
+/** Renders an icon button with `label` as its name. `icon` is path data on the 18 unit grid. */
 function action(label: string, icon: string, onClick: () => void, isPressed?: boolean) {
   return (
     <Button

@@ -8,7 +8,7 @@ import * as text from '../../../ui/Text.module.css';
 import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
 
-/** Shows the number of remaining characters once it is below this. */
+/** The number of remaining characters is shown if it's below this limit. */
 const ENOUGH = 200;
 
 interface ComposerProps {

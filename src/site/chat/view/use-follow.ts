@@ -16,7 +16,7 @@ const ABOVE_LATEST_PX = 16;
 export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPending }: Conversation) {
   const [hasNew, setHasNew] = useState(false);
   const isAtEnd = useRef(false);
-  // The last position set here: a reader still there hasn't scrolled, even if the latest message ends further down.
+  // The last position set here. At this position the reader hasn't scrolled, even if the latest message ends below.
   const placedAt = useRef(0);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns whether the assistant fills the window, and a setter.
+ * Returns whether the chat panel fills the window, and a setter.
  *
  * The stylesheets hide the page behind and lock its scroll (`data-fullscreen`). The hidden page may become too short
  * for the reader's scroll position, so leaving fullscreen restores it. Specification §4.

@@ -10,7 +10,7 @@ type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onU
  * Opens the chat widget; without JavaScript, links to the assistant's page. The element is the same before and after
  * hydration, so that no click is lost.
  *
- * The widget's code and styles load with those of that page when it's first opened.
+ * When the widget is first opened, its code and styles load, with those of the assistant's page.
  */
 export function ChatLauncher() {
   const [Widget, setWidget] = useState<WidgetComponent | null>(null);

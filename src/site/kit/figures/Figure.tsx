@@ -7,7 +7,7 @@ export type Drawing = FunctionComponent<ComponentProps<'svg'> & { words?: object
 
 export interface FigureProps {
   drawing: Drawing;
-  /** The texts that the file names. */
+  /** The texts for the file's placeholders, such as `{words.model}`. */
   words?: object | undefined;
   /** A text alternative; omitted if the text next to it says the same. */
   label?: string | undefined;

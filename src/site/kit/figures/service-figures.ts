@@ -4,7 +4,7 @@ import data from './data.svg';
 import type { FigureProps } from './Figure.tsx';
 import web from './web.svg';
 
-/** The drawings of the services that several pages show, by service id. */
+/** The service drawings that more than one page shows, by service id. */
 export const serviceFigures = {
   'ai-chatbots': { drawing: chat, ...chatDrawing },
   'web-development': { drawing: web, ...webDrawing },

@@ -21,7 +21,7 @@ export function Prose({ text, isInCard = false }: ProseProps) {
 
 const lowered: Readonly<Record<string, string>> = { h2: 'h4', h3: 'h5' };
 
-/** Texts never change, so the index is a stable key. */
+/** Renders parts of a text. Texts never change, so the index is a stable key. */
 function draw(nodes: readonly TextNode[], isInCard: boolean): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -17,7 +17,7 @@ interface TopProps {
   children?: ReactNode;
   /** A drawing next to the title. */
   picture?: ReactNode;
-  /** The title block; the first fact has the most room. */
+  /** The facts in the ruled cells; the first cell is the widest. */
   facts: readonly Fact[];
 }
 

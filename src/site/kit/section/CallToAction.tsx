@@ -7,7 +7,7 @@ import { Section, Tag } from './Section.tsx';
 
 interface CallToActionProps {
   words: { tag: string; title: string; text: string; drawing: string };
-  /** The page's own drawing, still blank, on 1200 by 250 units. */
+  /** The drawing for this page, unfinished (dashed), on 1200 by 250 units. */
   drawing: Drawing;
   /** Links and buttons. */
   children: ReactNode;

@@ -40,7 +40,7 @@ export function AboutTimeline() {
   );
 }
 
-/** Returns a milestone's position on the scale: within its year, in list order. */
+/** Returns a milestone's position on the scale as a percentage: within its year, in list order. */
 function place(milestone: Milestone): string {
   const sameYear = milestones.filter(({ year }) => year === milestone.year);
   const share = (sameYear.indexOf(milestone) + 0.5) / sameYear.length;

@@ -4,7 +4,7 @@ import { Section } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './CareersStats.module.css';
 
-/** Four figures, hung on a ruler. */
+/** Four figures below a ruler's scale. */
 export function CareersStats() {
   return (
     <Section className={styles.strip}>

@@ -24,7 +24,7 @@ export function Chat() {
         <div className={styles.words}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={clsx(text.lead, styles.lead)}>{hero.lead}</p>
-          {/* Always in the HTML, but visible only if no script runs. */}
+          {/* Visible only without JavaScript, or if the script fails to load after a question was sent. */}
           <p className={styles.withoutScript}>
             {withoutScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
           </p>

@@ -15,7 +15,7 @@ import * as styles from './LegalPage.module.css';
 
 const FIRST_OPEN_ID = 'overview';
 
-/** The privacy policy, the terms and the accessibility statement: one section open at a time, overview at first. Specification §2 and §4. */
+/** A legal text: one section is open at a time, the overview at first. Specification §2 and §4. */
 export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: Drawing }) {
   return (
     <>

@@ -18,7 +18,7 @@ import process from './process.svg';
 import * as styles from './ServiceCard.module.css';
 import sheet from './sheet.svg';
 
-/** The drawings by service id. A service without one gets a general one. */
+/** The drawings by service id. Any other service has a general drawing. */
 const figures: Readonly<Record<string, FigureProps>> = {
   ...serviceFigures,
   'ai-implementation': { drawing: ai, ...aiDrawing },

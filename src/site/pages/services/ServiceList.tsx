@@ -6,7 +6,7 @@ import * as styles from './ServiceList.module.css';
 /** The services that interrupt the alternation of figure left, figure right: one wide, one in the opposite theme. */
 const layouts: Readonly<Record<number, ServiceLayout>> = { 1: 'wide', 2: 'strip' };
 
-/** The five services; at most one is marked as open. Specification §2 and §4. */
+/** The five services; at most one is highlighted. Specification §2 and §4. */
 export function ServiceList() {
   const [openId, setOpenId] = useState<string | null>(null);
   return (

@@ -3,7 +3,7 @@ import { filters, sheets, type TestimonialFilter } from '../../../content/pages/
 
 export type FilterId = TestimonialFilter['id'];
 
-/** Returns the matching testimonials in the given order. A service without a filter of its own shows only under All. */
+/** Returns the matching testimonials in order. A testimonial whose service has no filter is only under All. */
 export function filterByService<Item extends { service: TestimonialService }>(
   items: readonly Item[],
   id: FilterId,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** `shown`: as in the HTML. `waiting`: not visible yet. `revealed`: fading in, then like `shown`. */
+/** `shown`: visible from the start. `waiting`: not visible yet. `revealed`: fading in, then like `shown`. */
 export type Reveal = 'shown' | 'waiting' | 'revealed';
 
 /** The share of the element that must be on screen. Specification §9. */
 const REVEAL_THRESHOLD = 0.1;
 
 /**
- * Returns when an element that fades in should do so: once, when a tenth of it is on screen.
+ * Returns a ref and the state of an element that fades in: once, when a tenth of it is on screen.
  *
  * A prerendered element starts as `shown`, so that its first paint, often the largest one, is complete without
  * JavaScript. Visible content is never hidden again, so the element waits only if the observer first reports it off

@@ -1,4 +1,4 @@
-/** The fragment, and the element's id, of an article. */
+/** Returns an article's fragment, which is also its element's id. */
 export function articleId(id: number): string {
   return `article-${id}`;
 }

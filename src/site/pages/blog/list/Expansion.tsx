@@ -21,8 +21,8 @@ export interface ArticleCardProps {
 }
 
 /**
- * The Read More toggle with the text it opens, and the share button. Without JavaScript, and in a new tab, it links to the article's page, so
- * the list needn't contain the texts.
+ * The Read More toggle, the text that it opens, and the share button. Without JavaScript, and in a new tab, the toggle
+ * links to the article's page, so the list needn't contain the texts.
  */
 export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardProps) {
   const { id, slug, title, comments } = post;

@@ -50,10 +50,10 @@ export const Newsletter = memo(function Newsletter() {
 const TOAST_ID = 'newsletter';
 
 /**
- * Sends one request at a time: a press during a request is ignored. The field is cleared only after a success.
+ * Returns the form's state and a submit function that ignores a press during a request. Success clears the field.
  *
- * Only a toast reports the outcome: screen readers hear it from the toasts' live regions, and a second message in the
- * form would repeat it. It also reaches readers who have left the page. An error in the field is shown at the field.
+ * Only a toast reports the outcome: its live region informs screen readers, and it reaches readers who have left the
+ * page. A missing address is reported at the field.
  */
 function useSubscription() {
   const toast = useToast();

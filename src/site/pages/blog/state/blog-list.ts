@@ -48,7 +48,7 @@ export const startState: BlogListState = {
 /**
  * Creates the reducer for a list of posts. Its state is the reader's choices; `selectList` derives the displayed posts.
  *
- * Invariants: opening and closing name their article, so that a late event changes nothing. The page is kept
+ * Invariants: an action that closes an article names it, so that a late one doesn't close another. The page is kept
  * when a filter changes. Source: specification §4, `src/README.md` §8.
  */
 export function blogListOf(all: readonly BlogPost[]) {
@@ -142,7 +142,7 @@ export function selectTrending(all: readonly BlogPost[]): readonly BlogPost[] {
     .slice(0, trendingMax);
 }
 
-/** Returns the owner's fixed figure; if a category has none, its real count. */
+/** Returns the fixed figure that the owner set; if a category has none, the number of its posts. */
 export function selectCount(all: readonly BlogPost[], { id, count }: BlogCategory): number {
   return count ?? all.filter((post) => id === 'all' || post.category === id).length;
 }

@@ -17,7 +17,7 @@ const DRAFT = 'contact-draft';
 let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | null = null;
 
 /**
- * Returns the form’s status and its submit function. At most one is pending; leaving the page doesn't cancel it.
+ * Returns the form’s status and its submit function. At most one message is pending; it outlives the page.
  *
  * Invariants: no input is lost. An unsent message is restored when the form mounts again, and edits made during a
  * request stay. A failure after the form has unmounted is reported by a toast.

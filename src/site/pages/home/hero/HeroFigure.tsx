@@ -43,7 +43,7 @@ export function HeroFigure() {
   );
 }
 
-/** Returns the answer and the functions that request and close it. Their code loads with the first question. */
+/** Returns the answer and the functions that request and close it. The first question loads the assistant's code. */
 function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement>) => void, close: () => void] {
   const [answer, setAnswer] = useState<ReactNode>(null);
   const close = () => setAnswer(null);
