@@ -11,7 +11,7 @@ export function roleWord(role: string): string {
   return role === SUPER_ADMIN || role === PLAIN_ADMIN ? roleWords[role] : role;
 }
 
-/** Whether an admin is the signed-in user. By email if known: ids of admins and of sessions may differ. */
+/** Returns whether an admin is the signed-in user. Compares emails if known: ids of admins and sessions may differ. */
 export function isSelf({ email, admin_id: id }: Admin, { email: ownEmail, user_id: ownId }: SessionUser): boolean {
   if (ownEmail !== undefined) return email.toLowerCase() === ownEmail.toLowerCase();
   return ownId !== undefined && String(id) === String(ownId);

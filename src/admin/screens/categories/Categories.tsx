@@ -61,7 +61,7 @@ const categories = resourceOf(
   ],
 );
 
-/** The categories of projects: find, create, edit in place, delete, export. `id` is that of the one being edited. */
+/** The categories of projects: find, create, edit in place, delete, export. `id` is that of the edited category. */
 export function Categories({ id }: { id: string }) {
   const query = useQuery(getCategories);
   const isOpen = id === NEW || query.data?.some(({ category_id }) => String(category_id) === id);

@@ -110,7 +110,7 @@ function ageOf(moment: string): string {
   return days === 0 ? 'Today' : countOf(days, ['day', 'days']);
 }
 
-/** This month's figures with their change, and earlier months as bars; each links to the list it counts. */
+/** The newest month's figures with their change, and the last months as bars; each tile links to its list. */
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={clsx(kit.sheet, styles.tiles)} aria-label="This month">

@@ -8,7 +8,7 @@ import { type Path, pathTo } from '../../paths.ts';
 
 const MONTHS = 6;
 
-/** A figure of the newest month, the same for earlier months, and the list it counts. */
+/** A figure of the newest month, the figures of the last months, and the list that they count. */
 export interface Tile {
   readonly label: string;
   readonly value: string;
@@ -26,7 +26,7 @@ export function changeOf(now: number, before: number, month: string, isMoney = f
   return `${text} ${now > before ? 'more' : isMoney ? 'less' : 'fewer'} than ${month}`;
 }
 
-/** Returns the newest month's tiles: approved investments from the server's figures, others from their list. */
+/** Returns the newest month's tiles: approved investments from the server's figures, others counted from the list. */
 export function tilesOf(all: readonly MonthlyInvestments[], investments: readonly Investment[] | undefined): Tile[] {
   const shown = all.slice(-MONTHS);
   const [newest, last] = shown.toReversed();

@@ -57,7 +57,7 @@ const checks: Checks<Values> = {
   ),
 };
 
-/** Edits the admin's own name, photo, contacts and password; the top bar follows. */
+/** Edits the signed-in admin's name, photo, contacts and password. A save also updates the top bar. */
 function ProfileForm({ profile }: { profile: ProfileData }) {
   const [update] = useMutation(updateProfile);
   const [{ image_url }, setSaved] = useState(profile);

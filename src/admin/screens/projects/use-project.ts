@@ -12,7 +12,7 @@ import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
 import type { RowState } from '../../rows/whole-list.ts';
 
-/** Returns a project, at first from the cached list. No endpoint returns a single one, so it reads the list until found. */
+/** Returns a project, at first from a cached list. No endpoint returns a single project: reads the list until found. */
 export function useProject(id: string): RowState<Project> {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);
@@ -21,7 +21,7 @@ export function useProject(id: string): RowState<Project> {
   const placeholder = usePlaceholder(getProjects, 'project_id', id);
   const read = async () => {
     const { data, error } = await refetch();
-    // Signing out clears it.
+    // Without data, signing out has cleared the cache.
     if (error || data === undefined) throw toApiError(error);
     return data ?? undefined;
   };
@@ -29,7 +29,7 @@ export function useProject(id: string): RowState<Project> {
   return { row, isRenewed, error, failureCount, refetch, read };
 }
 
-/** A single cache entry, however many pages it takes; `null` if the project is on none of them. */
+/** Returns the source of a project: one cache entry for all pages read; `null` if the project is on none of them. */
 function sourceOf(api: Api, id: string): Source<Project | null> {
   const { name } = getProjects;
   const isIt = ({ project_id }: Project) => String(project_id) === id;

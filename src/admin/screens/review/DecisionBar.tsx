@@ -32,7 +32,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const { investment, verdict, warnings, isReady, isOpen, isRejecting, setIsRejecting, decide, slot } = props;
   const formId = useId();
   const reject = useRef<HTMLButtonElement>(null);
-  // Once the buttons are back, Reject has the focus.
+  // Moves the focus to Reject once its button is back.
   useEffect(() => (isRejecting ? () => reject.current?.focus() : undefined), [isRejecting]);
   return (
     <section className={styles.decide} aria-label="Decision">
@@ -113,7 +113,7 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
       onBlur={() => onPause(false)}
     >
       <p role="status">
-        {/* Keyed by case: the last one's text would stay if a page translator had replaced it. */}
+        {/* Keyed by case, because text that a page translator has replaced would stay for the next case. */}
         <span key={investment ? keyOf(investment) : `${undone?.investment_id}`}>
           {investment ? (
             <>
@@ -142,7 +142,7 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
   );
 }
 
-/** Asks for the reason for a rejection. The field holds the text to send: a common reason, or another. */
+/** Asks for the reason for a rejection: a common one, or another in a text field. */
 function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { id: string }) {
   const reasons = reasonsFor(investment);
   const [choice, setChoice] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');

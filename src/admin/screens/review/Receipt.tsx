@@ -52,7 +52,7 @@ export function ReceiptLink({ investment: { receipt_url } }: { investment: Inves
   );
 }
 
-/** Phones show no preview. Firefox renders PDFs with scripts that this page's trusted types block in frames. */
+/** Phones show no preview. Firefox renders PDFs with scripts, which this page's trusted types block in frames. */
 function canFramePdf(): boolean {
   const isStopped = 'trustedTypes' in window && navigator.userAgent.includes('Firefox');
   return navigator.pdfViewerEnabled !== false && !isStopped && matchMedia('(min-width: 48rem)').matches;

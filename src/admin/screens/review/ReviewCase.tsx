@@ -91,7 +91,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
 function useChecked(investment: Investment) {
   const userQuery = useQuery(getUser, { id: investment.user_id });
   const projectQuery = useProject(String(investment.project_id));
-  // Its prefetch is as old as the time spent on the last case.
+  // The prefetched user is as old as the time spent on the last case.
   const isRenewed = useIsRenewed(userQuery, 60_000);
   const { currentData: user } = userQuery;
   const { row: project } = projectQuery;

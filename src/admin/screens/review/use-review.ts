@@ -7,16 +7,16 @@ import { keyOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 type Decided = Readonly<Record<string, Verdict>>;
 
 /**
- * The cases of a review, the displayed one, and its actions. The queue holds pending cases and those decided here, oldest
- * first. The URL names the displayed case: that one stays if another admin decides it, so that no key acts on a case not
- * yet seen.
+ * The cases of a review, the displayed one, and its actions. The queue holds pending cases and those decided here,
+ * oldest first. The URL names the displayed case, which stays if another admin decides it: so no key acts on a case
+ * that wasn't seen.
  */
 export function useReview(investments: readonly Investment[]) {
   const listUrl = useListUrl();
   const [decided, setDecided] = useState<Decided>({});
-  /** A message about an unconfirmed decision, and the key of its case. */
+  /** A message about a failed or unconfirmed decision, and the key of its case. */
   const [problem, setProblem] = useState<{ sentence: string; key: string }>();
-  /** The last displayed undecided case. */
+  /** The key of the last displayed undecided case. */
   const [opened, setOpened] = useState<string>();
   /** The case whose decision was undone last, to announce it. */
   const [undone, setUndone] = useState<Investment>();
@@ -38,7 +38,7 @@ export function useReview(investments: readonly Investment[]) {
   const isOpen = index >= 0 && !verdict;
   if (isOpen && current !== opened) setOpened(current);
   const show = (at: string) => {
-    // A removed Undo fires no blur.
+    // An Undo button that is removed with the focus fires no blur, which would end the pause.
     setIsPaused(false);
     listUrl.go({ at }, { replace: true });
   };

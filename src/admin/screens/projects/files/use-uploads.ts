@@ -25,7 +25,7 @@ export interface Upload {
   /** `ready` files wait for their name, `stopped` ones for the next sign-in; `unfit` ones are never sent. */
   readonly state: 'ready' | 'waiting' | 'sending' | 'failed' | 'stopped' | 'unfit';
   readonly sentShare: number;
-  /** Why it isn't being sent. */
+  /** Why the file isn't being sent. */
   readonly message?: string | undefined;
 }
 
@@ -95,12 +95,12 @@ function useUploadList() {
     append: (added: readonly Upload[]) => setUploads((all) => [...all, ...added]),
     change: (key: string, changes: Partial<Upload>) => edit((upload) => upload.key === key, changes),
     drop: (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key)),
-    /** Sends files as soon as there is room. */
+    /** Queues files: each is sent once fewer than `PARALLEL_UPLOADS` are being sent. */
     queue: (isMeant: (upload: Upload) => boolean) => edit(isMeant, { state: 'waiting', message: undefined }),
   };
 }
 
-/** Sends the waiting files. Returns a function that aborts the request of one. */
+/** Sends the waiting files. Returns a function that aborts a file's request, by its key. */
 function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>, options: UploadsOptions) {
   const running = useRef(new Map<string, PendingMutation<unknown>>());
   const batch = useBatch(uploads.some(isUnderWay), options);
@@ -112,7 +112,7 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
     const sending = options.send(upload, (sentShare) => change(key, { sentShare }));
     running.current.set(key, sending);
     const { error } = await sending;
-    // Aborted.
+    // The upload was aborted.
     if (!running.current.delete(key)) return;
     if (!error) {
       batch.done += 1;
@@ -146,12 +146,12 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
   };
 }
 
-/** Whether a file is or will be sent automatically. */
+/** Returns whether a file is or will be sent automatically. */
 export function isUnderWay({ state }: Upload): boolean {
   return state === 'waiting' || state === 'sending';
 }
 
-/** Whether a file will be stored unless it fails. */
+/** Returns whether a file will be stored unless its upload fails. */
 function isPending(upload: Upload): boolean {
   return isUnderWay(upload) || upload.state === 'ready';
 }
