@@ -146,7 +146,7 @@ function Foot(props: FormProps) {
   );
 }
 
-/** If the focus is lost on unmount, it moves to the heading. */
+/** A form's buttons. If they unmount with the focus, it moves to the screen's heading. */
 function Buttons({ className, children }: { className: string; children: ReactNode }) {
   useEffect(() => () => void requestAnimationFrame(recoverFocus), []);
   return <div className={clsx(kit.wrap, className)}>{children}</div>;

@@ -67,7 +67,7 @@ export function discard<Values>({ saved, rejections }: FormState<Values>): FormS
   return startForm(saved, rejections);
 }
 
-/** Takes over the server's values after a save of those `sent`; later edits stay. */
+/** Takes over the server's `stored` values once those `sent` are saved; edits made since stay. */
 export function save<Values extends object>(state: FormState<Values>, sent: Values, stored: Values): FormState<Values> {
   const typed = editsOf(state.values, sent);
   const kind = Object.keys(typed).length > 0 ? 'behind' : 'editing';
@@ -75,8 +75,8 @@ export function save<Values extends object>(state: FormState<Values>, sent: Valu
 }
 
 /**
- * Merges newer server values: unedited fields take them; edited ones report a conflict once, and overwrite it at the
- * next save.
+ * Merges newer server values: unedited fields take them; an edited field reports a conflict once, and its value
+ * overwrites the server's at the next save.
  */
 export function renew<Values extends object>(state: FormState<Values>, theirs: Values): FormState<Values> {
   const mine = editsOf(state.values, state.saved);

@@ -7,7 +7,7 @@ import type { Errors, Rejection } from './form-state.ts';
 /**
  * Splits an error's messages into those of the form's fields and those of the summary.
  *
- * Invariants: there is a message.
+ * Invariants: there is at least one message.
  */
 export function toRejection<Values>(
   error: ApiError | undefined,

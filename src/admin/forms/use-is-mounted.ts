@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns whether the component is still mounted, for use after an `await`. */
+/** Returns a function that tells whether the component is still mounted, for use after an `await`. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

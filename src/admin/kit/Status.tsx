@@ -20,7 +20,7 @@ export function isState(value: unknown): value is State {
   return typeof value === 'string' && Object.hasOwn(tones, value);
 }
 
-/** A state as a mark and a word, never by color alone. */
+/** Shows a state with a mark and a word, never by color alone. */
 export function Status({ state }: { state: State }) {
   return (
     <span className={kit.status} data-tone={tones[state]}>

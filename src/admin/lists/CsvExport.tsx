@@ -61,7 +61,7 @@ export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { 
   );
 }
 
-/** `investments-pending-2026-11-22.csv` */
+/** Returns the name of the file: `investments-pending-2026-11-22.csv`. */
 function fileNameOf(noun: string, { search, filters }: ListUrl): string {
   const today = toLocalTime(new Date().toISOString()).slice(0, 10);
   const words = [noun, search, ...Object.values(filters), today].join('-').toLowerCase();

@@ -12,7 +12,7 @@ import * as styles from './List.module.css';
 import type { ListProps } from './List.tsx';
 import type { ListUrl } from './list-url.ts';
 
-/** One button for all filters of a list except its tabs, and a chip for each active one. */
+/** One button for all filters of a list except its tabs, and a chip for each active filter. */
 export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
   const { all: rows = [], total } = result;
   const [isOpen, setIsOpen] = useState(false);

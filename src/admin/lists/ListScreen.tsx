@@ -120,7 +120,7 @@ function Total({ label = 'Total', amounts }: { label?: string | undefined; amoun
   );
 }
 
-/** The last column, with row actions. On phones they are on the row's own screen, if it has one. */
+/** The last column, with row actions. On phones, they are on the row's screen; with `isOnCards`, on its card. */
 function actionColumn<Row>(
   { resource: { nameOf, deletion }, actionsOf }: FoundRows<Row>,
   mayDelete: (row: Row) => boolean,

@@ -26,7 +26,7 @@ export function SearchBox({ label, hint, listUrl }: SearchBoxProps) {
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Set by Back or Clear. Our own searches would lose their trailing space.
+    // Changed by Back or Clear. After a search from here, typed text would lose its trailing space.
     if (value !== typed.trim()) setTyped(value);
   }
   const isPending = typed.trim() !== value;

@@ -43,7 +43,7 @@ export function keyFilter<Row>(
   };
 }
 
-/** A filter by a day. A date input shows the year 0 as empty. */
+/** A filter by a day. Rejects the year 0, which a date input shows as empty. */
 export function dayFilter<Row>(label: string, matches: RowFilter<Row>['matches']): RowFilter<Row> {
   return { label, matches, accepts: (value) => isDay(value) && !value.startsWith('0000') };
 }

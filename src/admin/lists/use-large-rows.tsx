@@ -14,7 +14,7 @@ import type { ListUrl } from './list-url.ts';
 import { type ReadAll, type ReadOptions, readWhole, type Whole } from './read-whole.ts';
 import { type Listed, type Rows, usePagedRows, useWholeRows } from './use-rows.ts';
 
-/** Maximum number of rows of a paged list to load at once. */
+/** Maximum number of rows of a paged list to load for a filter or an order. */
 const WHOLE_LIST_MAX = 2000;
 /** Up to this many rows are loaded to count them for the tabs: one step of `readWhole` after the first. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
@@ -38,7 +38,7 @@ export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>
     const isRead = data?.state === 'whole' && !rows.isBusy;
     const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
     if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
-    // They are those of the previous search.
+    // The loaded rows are those of the previous search.
     if (rows.isBusy) return { ...rows, found: undefined, all: undefined, readAll: undefined };
     if (isRead || !data) return rows;
     const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;

@@ -70,7 +70,7 @@ interface DeleteDialogProps {
   children?: ReactNode;
   isTyped?: boolean | undefined;
   onDelete: () => Promise<Outcome<null>>;
-  /** Refetches the data that includes it. The dialog stays open until then, so that no stale row or count shows. */
+  /** Refetches the item's list. The dialog stays open until then, so that no stale row or count shows. */
   onReload?: (() => Promise<unknown>) | undefined;
   /** Called after the row is deleted, here or earlier by someone else. */
   onDeleted: () => void;

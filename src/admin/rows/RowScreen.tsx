@@ -29,7 +29,7 @@ interface RowScreenProps<Row> {
   below?: (row: Row) => ReactNode;
 }
 
-/** One row, or a new one. */
+/** The screen of one row, or of a new one. */
 export function RowScreen<Row>(props: RowScreenProps<Row>) {
   const { resource, id, newHint, children = (edited) => <RowForm resource={resource} edited={edited} /> } = props;
   if (id !== NEW) return <ExistingRow {...props}>{children}</ExistingRow>;
@@ -83,7 +83,7 @@ interface RowFormProps<Row> {
   custom?: Parameters<typeof RowInputs<Row>>[0]['custom'];
   /** Facts next to the form, replacing the read-only fields. */
   aside?: ReactNode;
-  /** Lays it out in a row of its list. */
+  /** Lays the form out in a row of the list. */
   isInline?: boolean;
   /** Stays on the row's form after a save, instead of returning to the list. */
   isStaying?: boolean;

@@ -33,7 +33,7 @@ export function columnsOf<Row>(
   });
 }
 
-/** Returns the filters of fields: by their fixed values, or by those of the rows. */
+/** Returns the filters of fields, with the field's fixed values as choices, or else the rows' values. */
 export function filtersOf<Row>(fields: readonly Field<Row>[]): RowFilters<Row> {
   const pairs = fields.flatMap((field) => {
     const { filter, label, words, csv } = field;

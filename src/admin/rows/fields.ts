@@ -40,7 +40,7 @@ interface ListField<Row> {
 interface FieldOptions<Row> {
   readonly of?: (row: Row) => Value;
   readonly words?: Readonly<Record<string, string>>;
-  /** A search finds it: the server's, if the list is paged. */
+  /** Searches include the field; in a paged list, the server searches. */
   readonly isSearched?: true;
   /** The name of its filter in the URL. */
   readonly filter?: string;

@@ -19,7 +19,7 @@ interface ResourceOptions<Row> {
   /** The route of a row's screen, if it has one. */
   readonly row?: RowRouteName;
   readonly nameOf: (row: Row) => string;
-  /** A hook for the rows of its list, of `wholeList` or `pagedRows`. */
+  /** The hook for the rows of its list, created by `wholeList` or `pagedRows`. */
   readonly useRows: (listUrl: ListUrl, listed: Listed<Row>) => Rows<Row>;
   readonly useRow?: (id: string) => RowState<Row>;
   /** Shown instead of an empty list. */
@@ -42,14 +42,14 @@ interface Editing<Row> {
 }
 
 export interface Deletion<Row> {
-  /** Receives the row's id, as `id` and by its own name. */
+  /** Receives the row's id, as `id` and under its name in the contract. */
   readonly remove: Mutation<never, null>;
   /** A sentence that says what else is deleted, or what stays. */
   readonly text: (row: Row) => string;
   readonly isTyped?: boolean;
   /** Whether a row is the user's own account, which can't be deleted: the last super-admin would be locked out. */
   readonly isOwn?: (row: Row, user: SessionUser) => boolean;
-  /** Rows have no screen of their own, so phones show the button on each card. */
+  /** Phones show the button on each card, because a row has no separate screen. */
   readonly isOnCards?: boolean;
 }
 

@@ -10,9 +10,9 @@ import { type Listed, useWholeRows } from '../lists/use-rows.ts';
 export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'refetch'> {
   /** The row as last fetched, maybe before the form opened; `null` if it doesn't exist. */
   readonly row: Row | null | undefined;
-  /** It has been fetched since the form opened. */
+  /** The row has been fetched since the form opened. */
   readonly isRenewed: boolean;
-  /** Fetches it again. Errors: rejects with an `ApiError`. */
+  /** Refetches the row; `undefined` if it was deleted. Errors: rejects with an `ApiError`. */
   readonly read: () => Promise<Row | undefined>;
 }
 

@@ -20,9 +20,7 @@ interface DialogProps {
 /** Marks the element to focus when the dialog opens: `<Button {...initialFocus}>`. */
 export const initialFocus = { 'data-initial-focus': '' };
 
-/**
- * A modal dialog, open while it is rendered. On unmount, the browser restores the previous focus.
- */
+/** A modal dialog, open while it is rendered. On unmount, the browser restores the previous focus. */
 export function Dialog({ title, children, onClose, isOpaque = false, isBare = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
