@@ -36,7 +36,7 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   return { key: JSON.stringify(first), token, response };
 }
 
-/** Reuses the prefetch for the first matching request with the same token, unless it failed. */
+/** Wraps a client: the first matching request with the same token reuses the prefetch, unless that failed. */
 export function withEarly(
   { request }: Client,
   readToken: () => string | null,

@@ -35,7 +35,7 @@ declare const isPath: unique symbol;
 /** A path below the console's base. Comes from `pathTo`: a plain string doesn't compile. */
 export type Path = string & { readonly [isPath]: true };
 
-/** Builds the path of a row's screen, or of another one with a query: `pathTo('users', { search: 'ada' })`. */
+/** Builds the path of a row's screen, or of any other screen, with a query: `pathTo('users', { search: 'ada' })`. */
 export function pathTo(name: RowRouteName, id: Id): Path;
 export function pathTo(name: Exclude<RouteName, RowRouteName>, query?: Readonly<Record<string, string>>): Path;
 export function pathTo(name: RouteName, about: Id | Readonly<Record<string, string>> = {}): Path {

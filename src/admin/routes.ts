@@ -46,7 +46,7 @@ const page =
     return isPlain ? requestFor(endpoint, role, { page, limit, search }) : undefined;
   };
 
-/** A category's form is in its list; that of a project offers the categories. */
+/** First request of the category list, which includes its form, and of the new-project form, which lists categories. */
 const categories: First = ({ role }) => requestFor(categoryEndpoints.getCategories, role);
 const user: First = ({ id, role }) => requestFor(userEndpoints.getUser, role, { id });
 const project: First = (at) =>

@@ -17,7 +17,7 @@ export function Navigation({ children }: { children: ReactNode }) {
       (reasons) =>
         new Promise((resolve) =>
           setQuestion((open) => {
-            // The navigation of an open question is canceled.
+            // A second navigation cancels the one whose dialog is open.
             open?.resolve(false);
             return { reasons, resolve };
           }),

@@ -3,11 +3,11 @@ import type { NavigateOptions } from 'wouter';
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * The console's URL, with a guard over unsaved work. `confirm` asks whether to leave it, for these reasons.
+ * Creates the console's URL store, with a guard of unsaved work. `confirm` shows the reasons to stay in a dialog.
  *
- * Every exit passes the guard: links and code by `navigate`; Back and Forward are undone before subscribers hear of it;
- * reload and closing by the browser's own question; sign-out by `mayLeave`.
- * Invariants: the path changes for subscribers only once the move is allowed, so no question unmounts guarded work.
+ * Every exit passes the guard: links and code call `navigate`; Back and Forward are undone until the user confirms;
+ * reload and closing show the browser's dialog; sign-out calls `mayLeave`.
+ * Invariants: the path changes for subscribers only once the move is allowed, so guarded work stays mounted.
  */
 export function createNavigator(confirm: (reasons: readonly string[]) => Promise<boolean>) {
   const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The history steps of a Back or Forward that was undone while the leave question is open. */
+  /** The history steps of a Back or Forward that is being undone, until the undoing fires `popstate`. */
   let undoneSteps: number | undefined;
 
   function arrive(newIndex: number) {
@@ -78,8 +78,8 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
 }
 
 /**
- * Returns the sentence for the leave question; `undefined` if there is no reason to stay. `''` keeps the screen when
- * its session ends, but doesn't ask: leaving loses nothing.
+ * Returns the sentence for the “Leave this page?” dialog; `undefined` if there is no reason to stay. `''` keeps the
+ * screen when its session ends, but shows no dialog: leaving loses nothing.
  */
 type ReasonToStay = () => string | undefined;
 

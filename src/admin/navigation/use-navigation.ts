@@ -5,7 +5,7 @@ import type { Navigator } from './navigator.ts';
 
 export const NavigatorContext = createContext<Navigator | null>(null);
 
-/** The console's address and its guard. Errors: throws outside `Navigation`. */
+/** Returns the console's URL store and leave guard. Errors: throws outside `Navigation`. */
 export function useNavigator(): Navigator {
   const navigator = use(NavigatorContext);
   if (!navigator) throw new Error('useNavigator needs a <Navigation> above it');
@@ -50,8 +50,8 @@ export const useGuardedLocation: BaseLocationHook = () => {
 };
 
 /**
- * Adds `reason`, a sentence for the leave question, to the leave guard while there is unsaved work.
- * Returns a function that removes it earlier.
+ * Adds `reason`, shown in the “Leave this page?” dialog, to the leave guard while there is unsaved work.
+ * Returns a function that removes it early.
  */
 export function useUnsaved(isUnsaved: boolean, reason: string): () => void {
   const { guard } = useNavigator();

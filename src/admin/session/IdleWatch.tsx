@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 
 const WARNING_MS = 2 * 60_000;
-/** Interval for checking the time, and for sharing it with other tabs. */
+/** Interval for checking the idle time, and for sharing the last activity with other tabs. */
 const STEP_MS = 10_000;
 // Not `keydown`: it would close the warning before the key takes effect, and Enter would submit the form below.
 const signsOfLife = ['pointerdown', 'pointermove', 'keyup', 'wheel', 'touchstart'] as const;

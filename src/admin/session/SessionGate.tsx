@@ -27,7 +27,7 @@ export type Connect = (session: {
  * Admits signed-in admins. Each gets a separate cache, which is cleared when they sign out.
  *
  * If a session ends during unsaved or unfinished work, the page stays under a sign-in dialog; a different admin starts
- * fresh. Otherwise the sign-in page follows, with one notice.
+ * fresh. Otherwise the sign-in page replaces it, with a notice.
  */
 export function SessionGate({ connect, children }: { connect: Connect; children: (user: SessionUser) => ReactNode }) {
   const session = useSession();
@@ -85,7 +85,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     if (token) api.cache.invalidate();
   }, [api, token]);
   useEffect(() => (token ? shareWrites(api.cache, token) : undefined), [api, token]);
-  // Clears one admin's data before the next, and stops requests with the old token.
+  // Clears this admin's data before another signs in, and stops requests with the old token.
   useEffect(
     () => () => {
       newest.current = null;
@@ -105,7 +105,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
   );
 }
 
-/** Checks the stored role against the profile, which is read with the other role if that one is forbidden. */
+/** Corrects the stored role from the profile, which is requested with the other role if the stored one gets a 403. */
 function useCheckedRole({ client }: Api): void {
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();
@@ -130,7 +130,7 @@ function useCheckedRole({ client }: Api): void {
 /** Returns whether the admin of this subtree is still signed in. */
 const IsSignedInContext = createContext<() => boolean>(() => true);
 
-/** Returns a function that reports a failure after its screen was left, by a toast and Activity. No-op once signed out. */
+/** Returns a function that reports a failure after its screen was left, in a toast and Activity. No-op if signed out. */
 export function useReportFailure() {
   const isSignedIn = use(IsSignedInContext);
   const toast = useToast();

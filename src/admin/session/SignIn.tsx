@@ -57,7 +57,7 @@ export function SignInAgain({ user, onLeave }: { user: SessionUser; onLeave: () 
 }
 
 /**
- * Email and password, recognized by password managers. A rejected password is cleared and hidden again. A given email
+ * Email and password, recognized by password managers. An error clears the password and hides it again. A given email
  * can't be changed; `onLeave` leaves the page under the form's dialog.
  */
 function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: () => unknown }) {
@@ -123,8 +123,8 @@ export function signInMessage(error: unknown, apiHref: string): string {
 }
 
 /**
- * Returns whether the response is from an API. Without one, the site's host responds: with HTML, XML or nothing, and
- * with its status for a POST to a missing file.
+ * Returns whether an API responded. Where there is none, the site's host does: with HTML, XML or an empty body, and the
+ * status of a POST to a missing file.
  */
 function isFromApi({ kind, status = 0, body }: ApiError): boolean {
   if (kind !== 'HTTP_ERROR') return kind === 'TIMEOUT_ERROR';

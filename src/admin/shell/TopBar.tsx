@@ -54,7 +54,7 @@ function Search({ role }: { role: string }) {
   );
 }
 
-/** The bell and its list, Activity: actions that failed or ended on another screen, and new server notifications. */
+/** The bell and its list, Activity: actions that failed, and new notifications from the server. */
 function Bell() {
   const { items, unreadCount } = useNotifications();
   const { markAsRead, markAllAsRead, clear } = useNotificationCommands();

@@ -26,7 +26,7 @@ const PREFETCH_DELAY_MS = 2000;
 
 /**
  * One admin's console: skip link, rail, top bar and screen, at their role's base. Redirects there from the sign-in page
- * and the other role's base. Navigation re-renders its parts, not the frame.
+ * and the other role's base. Navigation re-renders rail and screen, not the frame.
  */
 export function Workspace({ user, loader }: { user: SessionUser; loader: ScreenLoader }) {
   const { navigate, subscribe, readPath, readSearch } = useNavigator();

@@ -5,7 +5,7 @@ const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, 
 
 /**
  * Runs the action of a pressed key, by its lower-case name; `ctrl+k` also means Cmd+K. Ignores auto-repeat, Alt, plain
- * keys in text fields, and keys under an open dialog; with `within`, also those outside of it.
+ * keys in text fields, and keys under an open dialog; with `within`, also keys outside that element.
  */
 export function useKeys(
   actions: Readonly<Record<string, () => unknown>>,
