@@ -25,7 +25,7 @@ export interface SentRequest {
 /** Replacement response: status and body. */
 export type Replacement = readonly [status: number, body: unknown];
 
-/** Changes to the requests and responses between the console and the demo API. */
+/** Changes of the requests and responses between the console and the demo API. */
 export interface Overrides {
   /** Delays the response to a request until the promise settles. */
   readonly before?: (request: SentRequest) => Promise<unknown> | undefined;
@@ -40,10 +40,10 @@ export interface Overrides {
 export type Body = any;
 
 /** Sends a request that the console didn't make, and returns the `data` of its response. */
-export type Ask = (method: string, to: string, body?: object) => Promise<Body>;
+export type ApiCall = (method: string, to: string, body?: object) => Promise<Body>;
 
 /** Sends a request with a token, and returns the `data` of its response. */
-export async function send(baseUrl: string, token: string, ...[method, to, body]: Parameters<Ask>): Promise<Body> {
+export async function send(baseUrl: string, token: string, ...[method, to, body]: Parameters<ApiCall>): Promise<Body> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(baseUrl + to, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   return (await response.json()).data;
@@ -56,7 +56,7 @@ export function storeSession({ token, user }: { token: string; user: unknown }):
 }
 
 /** Signs in over HTTP, and opens a path below `/admin`, which may depend on the data. */
-export async function openConsole(path: string | ((ask: Ask) => Promise<string>), overrides: Overrides = {}) {
+export async function openConsole(path: string | ((call: ApiCall) => Promise<string>), overrides: Overrides = {}) {
   const { pathOf = (to: string) => to, respond, role = 'SU' } = overrides;
   const demo = createDemoApi({ passwordCost: 2 });
   after(() => demo.close());
@@ -81,11 +81,11 @@ export async function openConsole(path: string | ((ask: Ask) => Promise<string>)
   const email = (demoAccounts.find((account) => account.role === role) ?? demoAccounts[0]).email;
   const session = await send(baseUrl, '', 'POST', '/admin/login', { email, password: demoPassword });
   if (role !== 'visitor') storeSession(session);
-  const ask: Ask = (...request) => send(baseUrl, session.token, ...request);
+  const call: ApiCall = (...request) => send(baseUrl, session.token, ...request);
   requests.length = 0;
-  history.replaceState(null, '', `/admin${typeof path === 'string' ? path : await path(ask)}`);
+  history.replaceState(null, '', `/admin${typeof path === 'string' ? path : await path(call)}`);
   renderConsole(createScreenLoader(), (settings) => createClient({ ...settings, baseUrl }));
-  return { requests, ask };
+  return { requests, call };
 }
 
 /** Renders the console over a client. Responses arrive at any time, as in a browser, so not within `act`. */
@@ -125,13 +125,13 @@ export function sendFiles(): void {
   after(() => Object.assign(globalThis, { Blob: DocumentBlob, File: DocumentFile, FormData: DocumentFormData }));
 }
 
-/** Chooses files in the newest input of that label. */
+/** Chooses files in the last input with that label. */
 export async function choose(label: RegExp, ...files: readonly object[]): Promise<void> {
   const inputs = await screen.findAllByLabelText(label);
   fireEvent.change(inputs.at(-1) as HTMLElement, { target: { files } });
 }
 
-/** Returns the newest button, switch or link of that name: a dialog's come after its page's. */
+/** Returns the last button, switch or link of that name: a dialog's controls come after those of the page. */
 export function controlOf(name: string | RegExp): HTMLElement {
   const isIt = (text: string | null) => (typeof name === 'string' ? text?.trim() === name : name.test(text ?? ''));
   const all = [...document.querySelectorAll<HTMLElement>('a, button, [role="switch"]')];
@@ -139,7 +139,7 @@ export function controlOf(name: string | RegExp): HTMLElement {
   return found ?? assert.fail(`There is no '${name}'.`);
 }
 
-/** Clicks the newest control of that name once it exists. */
+/** Clicks the last control of that name once it exists. */
 export const click = (name: string | RegExp) => waitFor(() => void fireEvent.click(controlOf(name)));
 
 /** Returns the document's text. */
@@ -154,7 +154,7 @@ export const shows = (text: string | RegExp) =>
 /** Waits until a text has disappeared. */
 export const hides = (text: string) => waitFor(() => assert.ok(!words().includes(text), `'${text}' is still there`));
 
-/** Fills the newest field of that label, which may be marked as optional. */
+/** Fills in the last field with that label, which may be marked as optional. */
 export async function fill(label: string, value: string): Promise<HTMLElement> {
   const fields = await screen.findAllByLabelText(new RegExp(`^${label}( \\(.*\\))?$`));
   const field = fields.at(-1) as HTMLElement;
@@ -162,7 +162,7 @@ export async function fill(label: string, value: string): Promise<HTMLElement> {
   return field;
 }
 
-/** Returns the names in the list, in order. */
+/** Returns the names in the list's rows, in order. */
 export const names = () =>
   [...document.querySelectorAll('tbody tr:not([data-leaving]) th a')].map((link) => link.textContent ?? '');
 

@@ -74,7 +74,7 @@ export function Writing() {
   void ask({ user_id: 1 });
   // @ts-expect-error Tag types are a fixed set, so that a typo doesn't compile.
   tag('Usr', 1);
-  // @ts-expect-error So are those of a query.
+  // @ts-expect-error The tag types of a query are a fixed set, too.
   query(userEndpoints.getUser, () => ['User']);
   // @ts-expect-error The queries to update are given as queries, not by name.
   mutation(userEndpoints.changeUserStatus, () => [], ['getUserList']);

@@ -11,8 +11,8 @@ import { isInstalled, type Published, startNginx } from './support/hosts.ts';
 import { siteAddress } from './support/site.ts';
 import { cloudflare, netlify } from './support/static-hosts.ts';
 
-const told = async (address: string, ask?: Parameters<typeof checkSite>[1]) =>
-  (await checkSite(address, ask)).lines.map((line) => line.replaceAll(/-\w+(?=\.js)/g, ''));
+const linesOf = async (address: string, fetchPage?: Parameters<typeof checkSite>[1]) =>
+  (await checkSite(address, fetchPage)).lines.map((line) => line.replaceAll(/-\w+(?=\.js)/g, ''));
 const right = ['No problems found. Grade: A.'];
 
 test('npm start', async () => {
@@ -49,9 +49,9 @@ async function assertPublishing(host: Published): Promise<void> {
   const [code = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
   rmSync(join(host.project, 'dist', code));
   // A keep-alive connection ends with its worker: retry, as a browser does.
-  const ask = (path: string) => fetch(host.address + path).catch(() => fetch(host.address + path));
+  const request = (path: string) => fetch(host.address + path).catch(() => fetch(host.address + path));
   const servedHash = async () => {
-    const response = await ask('/');
+    const response = await request('/');
     const hash = hashOf(await response.text());
     assert.ok(response.headers.get('content-security-policy')?.includes(hash));
     return hash;
@@ -67,7 +67,7 @@ async function assertPublishing(host: Published): Promise<void> {
   }
   await published;
   assert.equal(seen.size, 2);
-  assert.equal((await ask(code)).status, 200);
+  assert.equal((await request(code)).status, 200);
 }
 
 /** Returns the CSP hash of a document's inline style. */
@@ -78,12 +78,12 @@ function hashOf(html: string): string {
 }
 
 test('known limits of a host are reported, but not as problems', async () => {
-  assert.deepEqual(await told('https://site.example', netlify()), [
+  assert.deepEqual(await linesOf('https://site.example', netlify()), [
     '- /assets/gone.js and /assets/site.js.gz: is missing, and browsers may cache that for a year (known, harmless)',
     '- /about/ and /about/?a=1&b=%2F: returns 200 instead of 301 or 308 (known, harmless)',
     ...right,
   ]);
-  assert.deepEqual(await told('https://site.example', cloudflare()), [
+  assert.deepEqual(await linesOf('https://site.example', cloudflare()), [
     '- /404: returns 200 instead of 404 (known, harmless)',
     '- /404.html: returns 308 instead of 404 (known, harmless)',
     ...right,
@@ -99,7 +99,7 @@ const changing =
     const others = new Headers(headers);
     return new Response(body, { status: change(others, status) ?? status, headers: others });
   };
-const mistakes: readonly [sentence: RegExp, ask: ReturnType<typeof cloudflare>][] = [
+const mistakes: readonly [sentence: RegExp, fetchPage: ReturnType<typeof cloudflare>][] = [
   [/has no Content-Security-Policy/, cloudflare(without(/^ *Content-Security-Policy.*$/gm))],
   [/has no Strict-Transport-Security/, cloudflare(without(/^ *Strict-Transport-Security.*$/gm))],
   [/has no Cache-Control/, cloudflare(without(/^ *(! )?Cache-Control.*$/gm))],
@@ -115,8 +115,8 @@ const mistakes: readonly [sentence: RegExp, ask: ReturnType<typeof cloudflare>][
 ];
 
 test('a host’s mistakes are found, each reported in at most 20 lines', async () => {
-  for (const [sentence, ask] of mistakes) {
-    const lines = await told('https://site.example', ask);
+  for (const [sentence, fetchPage] of mistakes) {
+    const lines = await linesOf('https://site.example', fetchPage);
     assert.match(lines.join('\n'), sentence);
     assert.ok(lines.length <= 20, String(sentence));
   }
@@ -124,7 +124,7 @@ test('a host’s mistakes are found, each reported in at most 20 lines', async (
 
 /** Asserts that a real host has no problems, and that odd addresses have all headers, too. */
 async function assertRight(address: string): Promise<void> {
-  const lines = await told(address);
+  const lines = await linesOf(address);
   assert.deepEqual(
     lines.filter((line) => !/Brotli/.test(line)),
     right,

@@ -87,7 +87,7 @@ browserTest('the list follows the latest message unless the reader has scrolled 
   assert.ok(await log(page).getByText('Answer to Shown again').isVisible());
 });
 
-/** Returns a picture of the list's bottom edge. */
+/** Returns a screenshot of the list's bottom edge, as hexadecimal text. */
 async function bottomEdge(page: Page): Promise<string> {
   const { x = 0, y = 0, height = 0 } = (await log(page).boundingBox()) ?? {};
   return (await page.screenshot({ clip: { x: x + 40, y: y + height - 2, width: 40, height: 1 } })).toString('hex');
@@ -119,7 +119,7 @@ browserTest('fullscreen hides the header, blocks the page, and restores the scro
   await page.keyboard.press('Escape');
   assert.equal(await page.getByRole('banner').isVisible(), true);
   assert.equal(await scrollY(), before);
-  // A click in Safari focuses the button's container instead, so Escape goes there.
+  // In Safari, a click focuses the button's container, not the button, so the container gets Escape.
   await fullscreen.click();
   assert.equal(await page.getByRole('banner').isVisible(), false);
   await page.locator('main').dispatchEvent('keydown', { key: 'Escape' });

@@ -63,7 +63,7 @@ browserTest('a conversation survives another page and a reload; leaving stops th
   assert.equal(asked.length, 2);
   await field(page).fill('Half a quest');
   await page.reload();
-  // Without a touch: phones reload the tabs that they have discarded.
+  // No interaction is needed, because phones reload discarded tabs.
   await log(page).getByText('Answer to One').waitFor();
   assert.equal(await field(page).inputValue(), 'Half a quest');
   // The restored conversation isn't announced to screen readers.

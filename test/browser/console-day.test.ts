@@ -47,7 +47,7 @@ async function findUser(page: Page): Promise<void> {
   await goTo(page, 'Users');
   const active = page.locator('main tbody tr').filter({ has: page.getByRole('switch', { checked: true }) });
   const name = (await active.first().locator('th a').textContent()) ?? '';
-  // Names are not unique; addresses are.
+  // Names aren't unique; email addresses are.
   const email = (await active.first().getByText('@mail.example').textContent()) ?? '';
   await typeInto(page, 'Search users', email, 'searchbox');
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ async function deactivateUser(page: Page): Promise<void> {
   await page.locator('[role="switch"][aria-checked="false"][aria-busy="false"]:focus').waitFor();
 }
 
-/** Returns the button after the data to check has loaded. */
+/** Returns the Approve button, which is enabled once the data to check has loaded. */
 const readyToApprove = (page: Page) =>
   page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
 

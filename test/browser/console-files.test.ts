@@ -17,7 +17,7 @@ browserTest('a photo is saved as its centered square, and an export is downloade
   assert.deepEqual(edges, [512, 512]);
   await page.getByLabel('Name').fill('Wren Addlestrop');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  // The preview becomes the saved photo; top bar and stored user follow.
+  // The preview becomes the saved photo, which the top bar and the stored user also get.
   await preview.waitFor({ state: 'detached' });
   await page.locator('main form img').waitFor();
   await page.locator('header').getByRole('button', { name: 'Wren Addlestrop' }).locator('img').waitFor();

@@ -110,7 +110,7 @@ browserTest('a deleted row fades for 120 ms; with reduced motion it disappears a
     if (!fades) assert.equal(await row.isVisible(), false);
     await row.waitFor({ state: 'hidden' });
     assert.equal(await row.evaluate(({ dataset }) => dataset.fades), fades);
-    // It was the last one: the row before it ends the table now.
+    // The deleted row was the last, so the row before it ends the table now.
     const lastCell = page.locator('tbody tr:not([data-leaving])').last().locator('th');
     assert.equal(await lastCell.evaluate((cell) => getComputedStyle(cell).borderBottomWidth), '0px');
   }

@@ -89,7 +89,7 @@ function smallControls(): string[] {
   return seen.filter(isSmall).map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Runs in the page: a phone shows five rows at once, and a tap on a card outside its controls opens its row. */
+/** Runs in the page: reports fewer than five visible rows, and a card that a tap outside its controls doesn't open. */
 function cardFaults(): string[] {
   const rows = [...document.querySelectorAll('main tbody tr')].map((row) => row.getBoundingClientRect());
   const link = document.querySelector('main tbody th a');
@@ -101,11 +101,11 @@ function cardFaults(): string[] {
   ];
 }
 
-/** Asserts that a tap on a card's last control asks to delete its row: a category has no screen. */
+/** Asserts that a tap on a category card's Delete button opens the dialog. */
 async function assertDeletable(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Delete / }).first();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // At its position: a tap on the element itself would scroll a clipped one into view.
+  // Taps at the button's position, because `button.tap()` would first scroll a clipped button into view.
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   const dialog = page.getByRole('dialog', { name: /^Delete / });
   await dialog.getByRole('button', { name: 'Cancel' }).tap();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { browserTest, stopClock } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 
-/** Counts the scripts of a document without the prefetched ones. */
+/** Reloads the page, and returns the number of scripts that it requests, without prefetches. */
 async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Promise<number> {
   await page.addInitScript(() => {
     const start = window.setTimeout;
@@ -40,7 +40,7 @@ browserTest('a screen and its first request don’t wait for the shell; other sc
     await route.continue();
   });
   server.calls.length = 0;
-  // Prefetches of other screens wait.
+  // With the clock stopped, no other screen is prefetched.
   await stopClock(page);
   const call = page.waitForRequest(/user-list\?page=2/);
   const code = page.waitForRequest(/\/Users-/);

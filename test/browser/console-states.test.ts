@@ -155,7 +155,7 @@ browserTest(
     await assertFaultless(page, 'the reasons');
     await page.keyboard.press('Escape');
     await openCase(page, 3);
-    // The policy allows the frame, and its bars are hidden.
+    // The policy allows the frame, and the PDF viewer's bars are hidden.
     const frame = page.locator('iframe[title="Receipt"]');
     await frame.waitFor({ state: 'attached' });
     assert.match((await frame.getAttribute('src')) ?? '', /^blob:.*#toolbar=0&navpanes=0&view=FitH$/);

@@ -26,7 +26,7 @@ after(() => project.close());
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 const page = async (path: string) => (await fetch(project.address + path, { headers: { Accept: 'text/html' } })).text();
 
-/** Changes something, and waits until a successful build shows it. */
+/** Makes a change, and waits until a successful build shows it. */
 async function changed(change: () => Promise<unknown>, isShown: () => Promise<boolean>): Promise<void> {
   await change();
   while (!(await isShown().catch(() => false))) await pause();
@@ -236,7 +236,7 @@ browserTest('a reload after a change keeps the scroll position and the typed tex
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const restore = await project.edit('src/site/shell/Footer.tsx', '<footer', '<footer data-new');
   await page.locator('footer[data-new]').waitFor({ state: 'attached' });
-  // The browser restores both some time after the elements are there.
+  // The browser restores scroll position and text some time after the elements exist.
   const isRestored = () =>
     scrollY === 300 && [...document.querySelectorAll('input')].some(({ value }) => value === 'Ada Lovelace');
   await page.waitForFunction(isRestored);

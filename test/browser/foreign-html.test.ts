@@ -45,7 +45,7 @@ const marks = (page: Page, mark: string) =>
 const failures = (page: Page) =>
   page.getByRole('heading', { name: new RegExp(`${renderFailure.title}|${loadFailure.title}`) }).count();
 
-/** One page of each kind of control; all of them in `npm run test:all`. */
+/** One page for each kind of control; all pages in `npm run test:all`. */
 const touched = process.env.LOOKS === 'all' ? pagePaths : (['/', '/contact', '/blog'] as const);
 
 for (const path of touched)

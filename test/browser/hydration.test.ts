@@ -1,4 +1,4 @@
-// Before and during hydration: user input is preserved and replayed, and what starts or stops hydration.
+// Before and during hydration: how user input is preserved and replayed, and what starts or stops hydration.
 import assert from 'node:assert/strict';
 import { newsletter, pageSize } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -103,7 +103,7 @@ browserTest('Enter that ends a composition sends nothing, before and after hydra
   const letCome = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });
   await field.fill('にほん');
-  // Safari's event: the composition has ended, and only `keyCode` 229 shows it.
+  // In Safari's event, only `keyCode` 229 shows that this Enter ended a composition.
   const isKept = () =>
     field.evaluate((element) => {
       const init = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };

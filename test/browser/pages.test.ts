@@ -25,7 +25,7 @@ for (const path of publicPaths)
       const scripts: string[] = [];
       page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
       const letCome = await openHeld(page, path);
-      // By its second frame after loading, a document has sent all requests of its own.
+      // By its second frame after loading, a document has sent all requests that need no interaction.
       await page.evaluate(frames);
       assert.deepEqual(scripts, [], 'no script before an interaction');
       const dark = await page.evaluate(colors);
@@ -47,7 +47,7 @@ for (const path of publicPaths)
       await checkKeyboard(page, path);
       await checkSizes(page, path);
       const [ground] = (await page.evaluate(colors)).slice(1);
-      assert.notEqual(ground, dark[1], 'each theme has a ground of its own');
+      assert.notEqual(ground, dark[1], 'the themes have different grounds');
     },
   );
 
@@ -147,7 +147,7 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     assert.deepEqual(await page.evaluate(invisible), [], `in the system's colors, ${colorScheme}`);
   }
   await page.emulateMedia({ forcedColors: 'none' });
-  // The widest window at 400 % zoom.
+  // A window of 1280 × 1024 px at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
@@ -223,7 +223,7 @@ browserTest('a page reached by a link, or by Back with all styles loaded, looks 
   // The page for unknown paths is always a document.
   const paths = publicPaths.filter((path) => path !== '/nowhere');
   const { page } = await revisit(t, await restAddress(), { ...still, ...inTheDark });
-  // If this test runs alone, or after a failed one.
+  // Loads the pages that the test above didn't, because this one runs alone or after a failure.
   for (const path of paths.filter((each) => !loadedLooks.has(each))) {
     await page.goto((await siteAddress()) + path);
     await hydrated(page);

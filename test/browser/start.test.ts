@@ -26,7 +26,7 @@ test('signals end npm start cleanly, with all data saved; DEMO_PASSWORD replaces
     const other = await signIn(address, password === own ? demoPassword : own);
     assert.equal(other.status, 401);
     const { data } = await signIn(address, password);
-    // On the second run the name is taken.
+    // On the second run, the category's name is taken.
     assert.equal((await call(address, '/admin/create-category', category, data.token)).status, status);
     child.kill(signal);
     assert.deepEqual(await once(child, 'exit'), [0, null], signal);

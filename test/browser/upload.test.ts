@@ -117,7 +117,7 @@ browserTest('a lost connection, a redirect, a stall and an abort are errors', as
     ['/lost-response', 'TypeError'],
     ['/moved', 'TypeError'],
     ['/stall', 'TIMEOUT_ERROR', { size: 50_000_000, idleMs: 300 }],
-    // Everything was sent.
+    // The whole body was sent, but no response comes.
     ['/silent', 'TIMEOUT_ERROR', { idleMs: 300 }],
     ['/stall', 'AbortError', { size: 20_000_000, stopAt: 0 }],
     ['/silent', 'AbortError', { size: 20_000_000, stopAt: 0.01 }],

@@ -55,7 +55,7 @@ test('a stream that never ends is reported', async (t) => {
   assert.ok(lines.join('\n').includes(problems.endless));
 });
 
-test('it sends the same request as the chat, once', async () => {
+test('the check sends the same request as the chat, once', async () => {
   const bodies: string[] = [];
   const url = await serve(async (request, response) => {
     if (request.method === 'POST') bodies.push(await bodyOf(request));

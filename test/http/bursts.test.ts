@@ -5,7 +5,7 @@ import { type createCache, deferred, flush, loaded, noop, shownIn, tag } from '.
 
 const fresh = { error: undefined, isFetching: false };
 
-/** Starts writes, and returns how to end one. */
+/** Starts writes, and returns a function that ends one. */
 function start(cache: ReturnType<typeof createCache>, count: number, kind = 'upload') {
   const held = Array.from({ length: count }, () => deferred());
   const done = held.map(({ promise }) => cache.write({ kind, tags: [tag('User')], send: () => promise }));

@@ -170,7 +170,7 @@ test('an error in a handler is one sentence, and the server keeps running', asyn
   broken.server.close();
 });
 
-test('it listens on loopback by default, on a free port, and needs a build', async () => {
+test('the server listens on loopback by default, on a free port, and needs a build', async () => {
   assert.equal(ip, '127.0.0.1');
   await assert.rejects(listen({ dist, work, port }), { code: 'EADDRINUSE' });
   await assert.rejects(listen({ dist, work: join(work, 'none'), port: 0 }), /There is no build to serve/);

@@ -61,7 +61,7 @@ test('a setting that the last build was made without is named', () => {
   assert.deepEqual(describeDifferences(readSettings({}), set), ["CONTACT_URL was '', now '/contact'"]);
 });
 
-test('without settings, it listens on this machine only, at port 3000', () => {
+test('without settings, npm start listens on this machine only, at port 3000', () => {
   assert.deepEqual(readAddress({ HOST: ' ', PORT: '' }), { host: '127.0.0.1', port: 3000 });
   for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) assert.equal(isOpen({ host, port: 1 }), false);
   for (const host of ['0.0.0.0', '::', '10.0.0.7', 'demo.example']) assert.equal(isOpen({ host, port: 1 }), true);

@@ -13,7 +13,7 @@ test('a file without a test fails, unless `--only` selects one test', async (t) 
   // Node's own runner sets the variable for its children.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const run = (only?: string) => runFiles([{ path, engine: 'node' }], { engine: 'node', size: 1, only, env });
-  // Otherwise its line would appear among those of the real files.
+  // Hides this file's line, which would appear among the lines of the real files.
   t.mock.method(console, 'log', () => undefined);
   const [result] = await run();
   assert.deepEqual(result?.failures, [{ name: path, error: 'The file has no test.' }]);

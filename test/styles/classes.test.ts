@@ -14,7 +14,7 @@ test('every class of a CSS module is used by a component', () => {
   );
 });
 
-/** As `src/ui/Button.module.css button`. */
+/** Returns the classes that a file uses, such as `src/ui/Button.module.css button`. */
 function classesUsedIn(file: string): string[] {
   const source = readText(file);
   return [...source.matchAll(/import \* as (\w+) from '(.*\.module\.css)'/g)].flatMap(([, name, path = '']) => {

@@ -198,14 +198,14 @@ test('Back, Cancel, the breadcrumb and a deletion return to the list as it was',
 test('a delete dialog closes once its list has been refetched', async () => {
   const read = gate();
   let isDeleted = false;
-  const { ask, requests } = await openConsole('/nowhere', {
+  const { call, requests } = await openConsole('/nowhere', {
     before: ({ method }) => (isDeleted && method === 'GET' ? read.opened : undefined),
     respond({ path: to }) {
       isDeleted ||= to.endsWith('delete-category');
       return undefined;
     },
   });
-  await ask('POST', '/admin/create-category', { name: 'Unused' });
+  await call('POST', '/admin/create-category', { name: 'Unused' });
   await click('Categories');
   await click('Delete Unused');
   const reads = () => requests.filter(({ path: to }) => to === '/admin/get-all-category').length;

@@ -16,8 +16,8 @@ async function targets() {
 }
 
 test('pending reviews come first, oldest at the top; each figure links to a list with that many rows', async () => {
-  const { ask } = await openConsole('/');
-  const all: readonly { status: string; created_at: string; user_name: string }[] = await ask(
+  const { call } = await openConsole('/');
+  const all: readonly { status: string; created_at: string; user_name: string }[] = await call(
     'GET',
     '/admin/get-all-investments',
   );

@@ -26,8 +26,8 @@ async function exported(t: TestContext): Promise<readonly (readonly string[])[]>
 }
 
 test('filter, order, total and export agree', async (t) => {
-  const { ask } = await openConsole('/investments?limit=25');
-  const all: readonly Investment[] = await ask('GET', '/admin/get-all-investments');
+  const { call } = await openConsole('/investments?limit=25');
+  const all: readonly Investment[] = await call('GET', '/admin/get-all-investments');
   const pending = all.filter(({ status }) => status === 'pending');
   const dayOf = ({ created_at }: Investment) => created_at.slice(0, 10);
   const check = async (expected: readonly Investment[]) => {

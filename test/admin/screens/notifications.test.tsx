@@ -51,11 +51,11 @@ test('a send time must be in the future; a notification sent now needs none, and
 });
 
 test('if a notification is sent while it is edited, the text stays and saving says why it failed', async () => {
-  const { ask } = await openConsole('/notifications?status=scheduled');
+  const { call } = await openConsole('/notifications?status=scheduled');
   await click('Terms updated');
   const message = await fill('Message', 'Half a sen');
   const id = Number(location.pathname.split('/').at(-1));
-  await ask('POST', '/admin/update-notification', { notification_id: id, scheduled_at: null });
+  await call('POST', '/admin/update-notification', { notification_id: id, scheduled_at: null });
   await click('Save notification');
   await shows('This notification has already been sent.');
   assert.equal((message as HTMLTextAreaElement).value, 'Half a sen');

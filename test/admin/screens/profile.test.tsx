@@ -10,7 +10,7 @@ import { bodiesOf, choose, click, fill, hides, openConsole, sendFiles, shows } f
 const UPDATE = '/super-admin/profile/update';
 
 test('a new password needs the current one; a wrong one is reported at its field', async () => {
-  const { requests, ask } = await openConsole('/profile');
+  const { requests, call } = await openConsole('/profile');
   const next = (await fill('New password', 'short')) as HTMLInputElement;
   await click('Save profile');
   await shows('Enter your current password to set a new one.');
@@ -26,7 +26,7 @@ test('a new password needs the current one; a wrong one is reported at its field
   await click('Save profile');
   await shows('Your profile was saved.');
   await waitFor(() => assert.equal(next.value, ''));
-  const signIn = (password: string) => ask('POST', '/admin/login', { email: demoAccounts[0].email, password });
+  const signIn = (password: string) => call('POST', '/admin/login', { email: demoAccounts[0].email, password });
   assert.equal(await signIn(demoPassword), undefined);
   assert.ok((await signIn('a longer one, 2026')).token);
 });

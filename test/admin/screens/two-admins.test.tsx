@@ -1,5 +1,5 @@
-// Two admins edit one row; the other works over HTTP. Neither loses an edit. All forms share this: it is tested on a row of
-// a list that is read whole, and on one of a list that is read by pages.
+// Two admins edit the same row, one in the console and one over HTTP. Neither loses an edit. All forms share this code,
+// so one row of a fully loaded list and one of a paged list are tested.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -37,11 +37,11 @@ const projects = {
 for (const { noun, path, list, write, idName, nameName, label, both, theirs } of [bankAccounts, projects])
   test(`no edit of a ${noun} is lost without a message`, async () => {
     let isUnread = false;
-    const { ask, requests } = await openConsole(path, {
+    const { call, requests } = await openConsole(path, {
       respond: ({ path: to, method }) =>
         isUnread && method === 'GET' && to === list ? [200, { status: true, data: 7 }] : undefined,
     });
-    const rows = async (): Promise<readonly Row[]> => ask('GET', list);
+    const rows = async (): Promise<readonly Row[]> => call('GET', list);
     const [row = {}] = await rows();
     const current = async () => (await rows()).find((one) => one[idName] === row[idName]) ?? {};
     await click(String(row[nameName]));
@@ -55,7 +55,7 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     assert.equal(bodiesOf(requests, write).length, 0);
 
     // A conflict is shown at its field, and the next click sends our value; the other admin's own edit stays.
-    await ask('POST', write, { [idName]: row[idName], [theirs[0]]: theirs[1], [both]: 'Theirs' });
+    await call('POST', write, { [idName]: row[idName], [theirs[0]]: theirs[1], [both]: 'Theirs' });
     await click(`Save ${noun}`);
     await shows('Someone saved “Theirs” while you were editing.');
     assert.deepEqual([(await current())[both], field.value], ['Theirs', 'Mine']);
@@ -74,11 +74,11 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
   });
 
 test('if a row is deleted while it is edited, the form says so and keeps the typed text', async () => {
-  const { ask } = await openConsole('/bank-accounts');
-  const [row] = await ask('GET', bankAccounts.list);
+  const { call } = await openConsole('/bank-accounts');
+  const [row] = await call('GET', bankAccounts.list);
   await click(row.account_name);
   const branch = await fill('Branch', 'Mine');
-  await ask('POST', '/super-admin/delete-bank-account', { bank_account_id: row.bank_account_id });
+  await call('POST', '/super-admin/delete-bank-account', { bank_account_id: row.bank_account_id });
   await click('Save bank account');
   await shows('Someone deleted this. Your text is still here; copy what you need.');
   await waitFor(() => assert.equal((branch as HTMLInputElement).value, 'Mine'));

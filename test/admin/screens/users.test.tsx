@@ -1,4 +1,4 @@
-// The list of users: server pages, order, the status switch.
+// The list of users: its pages on the server, order, the status switch.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -45,7 +45,7 @@ test('a list without a total ends at its last rows', async () => {
   assert.equal(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled'), true);
 });
 
-test('a switch shows the new state while it waits, ignores a second press, reverts on failure, and can retry', async () => {
+test('a switch shows the new state during its request, ignores a second press, reverts on failure, and can retry', async () => {
   const answered = gate();
   const writes = () => requests.filter(({ path }) => path === '/admin/change-user-status').length;
   let isFailing = true;

@@ -28,7 +28,7 @@ test('setting the clock back by hours neither signs out nor keeps an idle sessio
   pass(IDLE_LIMIT_MS - MINUTE_MS);
   assert.equal(ended, 0);
   screen.getByRole('dialog', { name: 'Are you still there?' });
-  // Otherwise Enter on its button would submit the form below.
+  // The dialog closes on keyup: if it closed on keydown, Enter would submit the form behind it.
   fireEvent.keyDown(document.body);
   screen.getByRole('dialog', { name: 'Are you still there?' });
   fireEvent.keyUp(document.body);

@@ -36,7 +36,7 @@ test('a visitor is redirected to sign in and back; a rejected password is cleare
 });
 
 test('too many attempts are shown, and sign-in is blocked until the wait ends', async () => {
-  const { requests, ask } = await openConsole('/', { role: 'visitor' });
+  const { requests, call } = await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[1].email);
   for (let attempt = 1; attempt <= 6; attempt++) {
     await signIn('wrong');
@@ -47,7 +47,7 @@ test('too many attempts are shown, and sign-in is blocked until the wait ends', 
   await fill('Password', demoPassword);
   fireEvent.submit(button.closest('form') as Element);
   // The form is enabled again while it waits, so a login would have been sent by the time of another request.
-  await ask('GET', '/admin/profile');
+  await call('GET', '/admin/profile');
   assert.equal(requests.filter(({ path }) => path.includes('login')).length, 6);
 });
 
@@ -129,11 +129,11 @@ test('after a warning, an idle session ends: an unsaved form stays for signing i
     minutes += more;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const { ask } = await openConsole('/categories/new');
+  const { call } = await openConsole('/categories/new');
   const name = (await fill('Name', 'Half written')) as HTMLInputElement;
   pass(27);
   // A warning would be shown by the time of another request.
-  await ask('GET', '/admin/profile');
+  await call('GET', '/admin/profile');
   assert.doesNotMatch(words(), /Are you still there\?/);
   pass(1.5);
   await click('Stay signed in');

@@ -104,7 +104,7 @@ test('Enter opens the highlighted row, and investments are found by person and p
   assert.equal(location.pathname, '/users/2');
 });
 
-test('it says that nothing was found only when both searches have finished', async (t) => {
+test('the palette says that nothing was found only when both searches have finished', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('z');
   assert.match(palette.says(), /Type at least 2 letters/);

@@ -8,7 +8,7 @@ import { click, openConsole } from '../console.tsx';
 
 test('notifications of other admins are announced on any screen, and View and Activity lead to them', async (t) => {
   const baseline = gate();
-  const { ask } = await openConsole('/categories', {
+  const { call } = await openConsole('/categories', {
     respond({ path }) {
       if (path === '/admin/get-notifications') baseline.open();
       return undefined;
@@ -17,7 +17,7 @@ test('notifications of other admins are announced on any screen, and View and Ac
   await baseline.opened;
   /** Another admin writes a notification, and the window gets the focus again, which refetches. */
   const notify = async (title: string) => {
-    await ask('POST', '/admin/schedule-notification', {
+    await call('POST', '/admin/schedule-notification', {
       title,
       message: 'Words.',
       audience: 'all',

@@ -62,7 +62,7 @@ const failures: Readonly<Record<string, WriteFailure>> = {
   'no response': { says: late, give: () => undefined, isSilent: true },
 };
 
-/** Forms whose session ends during a save: of a new row, of an existing one, and the profile. Others share their code. */
+/** Saves during which the session ends: a new row, an existing row, the profile. Other forms share their code. */
 const outlasting = ['createCategory', 'updateBankAccount', 'updateProfile'];
 
 /** A failure of one request, and how often it has occurred. */
@@ -153,7 +153,7 @@ describe('a rejected write', () => {
       await write.prepare?.();
       const address = location.pathname;
       const isMet = matcherOf(endpoints[name as keyof typeof endpoints]);
-      // All mutations share the client and the form; only files are sent in another way.
+      // All mutations share the client and the form, except that files are sent differently: two mutations meet all.
       const meetsAll = name === 'createCategory' || name === 'addProjectDocument';
       for (const [title, failure] of meetsAll ? all : [all[index % all.length] ?? assert.fail()]) {
         const met = { isMet, failure, count: 0 };

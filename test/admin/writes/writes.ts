@@ -4,7 +4,7 @@ import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import type { mutations } from '../../api/endpoints.ts';
-import { type Ask, choose, click, controlOf, fill } from '../console.tsx';
+import { type ApiCall, choose, click, controlOf, fill } from '../console.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -54,11 +54,11 @@ const upload = (path: string, label: RegExp, name: string, content: string, send
 });
 
 /** Returns the rows that the mutations are tested on. */
-async function findRows(ask: Ask) {
-  const list = (path: string): Promise<readonly Row[]> => ask('GET', path);
+async function findRows(call: ApiCall) {
+  const list = (path: string): Promise<readonly Row[]> => call('GET', path);
   const first = async (path: string, isIt: (row: Row) => boolean = () => true) => (await list(path)).find(isIt) ?? {};
   const [user = {}, person = {}] = await list('/admin/user-list');
-  const category = await ask('POST', '/admin/create-category', { name: 'Not in use' });
+  const category = await call('POST', '/admin/create-category', { name: 'Not in use' });
   const notice = await first('/admin/get-notifications', ({ status }) => status === 'scheduled');
   const pending = await first('/admin/get-all-investments', ({ status }) => status === 'pending');
   const account = await first('/super-admin/get-all-bank-accounts');
@@ -71,9 +71,9 @@ async function findRows(ask: Ask) {
 
 type Rows = Awaited<ReturnType<typeof findRows>>;
 
-/** A row for each mutation. */
-export async function createWrites(ask: Ask): Promise<Readonly<Record<keyof typeof mutations, Write>>> {
-  const rows = await findRows(ask);
+/** Returns every mutation by name. */
+export async function createWrites(call: ApiCall): Promise<Readonly<Record<keyof typeof mutations, Write>>> {
+  const rows = await findRows(call);
   return { ...writesOfRows(rows), ...writesOfProjects(rows), ...otherWrites(rows) };
 }
 

@@ -19,7 +19,7 @@ const types = {
   '.png': 'image/png',
 };
 
-/** Serves the build like the preview server. Without `isScripted`, documents lack the script: that is measured. */
+/** Serves the build like the preview server. Without `isScripted`, documents lack the site's script. */
 function serve(isScripted) {
   return new Promise((resolve) => {
     const server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Whether to check every width in both themes, as `npm run test:all` does. */
 const isEverything = process.env.LOOKS === 'all';
 
-/** Selectors of what axe checks. */
+/** Selectors of the elements that axe checks. */
 interface Scope {
   include: string[];
   exclude?: string[];
@@ -18,7 +18,7 @@ interface Scope {
 const everyRule: RunOptions = { resultTypes: ['violations'], preload: false };
 const colorRules: RunOptions = { ...everyRule, runOnly: ['color-contrast', 'link-in-text-block'] };
 const wholePage: Scope = { include: ['html'] };
-/** The colors of a list's rows repeat. */
+/** Excludes all but the first rows of a list, because the colors of rows repeat. */
 const withoutRepeats: Scope = { ...wholePage, exclude: ['main tbody > tr:nth-child(n + 5)'] };
 
 /** Returns axe's violations on the current page, a line each: all, or those of its colors. */
@@ -44,7 +44,7 @@ function run(page: Page, scope: Scope, options: RunOptions): Promise<AxeResults[
   );
 }
 
-/** Runs in the page: returns whether the page scrolls sideways, or a table is wider than its section. */
+/** Runs in the page: reports if the page scrolls sideways, and each table that is wider than its section. */
 function spills(width: number): string[] {
   const sections = [...document.querySelectorAll('main section:has(> table)')];
   return [

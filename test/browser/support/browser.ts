@@ -29,7 +29,7 @@ const skip = chromiumPath ? false : 'no Chromium was found';
 
 /**
  * Declares a browser test. Without a browser it is skipped, which the runner reports, and which fails with `CI=true`.
- * Also skipped if `hasContent` is false: an owner's content has too little for it.
+ * Also skipped if `hasContent` is false, because an owner's content may lack what the test needs.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
   test(name, { skip: skip || !hasContent, timeout: TEST_MS }, async (context) => {
@@ -69,18 +69,18 @@ export async function visit(test: TestContext, url: string, options: BrowserCont
   return { page, context, expects };
 }
 
-/** Stops intercepting requests. Ignores errors of those under way: their page is about to close. */
+/** Stops intercepting requests. Ignores errors of requests under way, because their page is about to close. */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()];
   await Promise.all(all.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
 }
 
-/** Options that `revisit` can reset; a test that needs any other uses `visit`. */
+/** Options that `revisit` can reset; a test that needs another option uses `visit`. */
 export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled'> & {
   viewport?: { width: number; height: number };
 };
 
-/** Cuts the connection. On a busy machine, prefetches fail then, too, which isn't a fault of the page. */
+/** Cuts the connection. Expects failed requests: on a busy machine, prefetches may still be under way. */
 export async function goOffline({ context, expects }: Pick<Visit, 'context' | 'expects'>): Promise<void> {
   expects(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
@@ -109,9 +109,9 @@ interface SharedPage {
 const sharedPages = new Map<boolean, Promise<SharedPage>>();
 
 /**
- * Opens a page of the site in the tab of the test before, at a third of the cost of a visit. Document, storage,
- * routes, media and size are reset; other changes (a clock, scripts, permissions, a slow processor, no
- * network) would stay. Tests that make such changes use `visit`.
+ * Opens a page of the site in the previous test's tab, at a third of the cost of a visit. Document, storage, routes,
+ * media and size are reset. Other changes (a clock, scripts, permissions, a slow processor, no network) would stay, so
+ * tests that make them use `visit`.
  */
 export async function revisit(test: TestContext, url: string, options: RevisitOptions = {}): Promise<Visit> {
   const { javaScriptEnabled = true, colorScheme = 'light', reducedMotion = 'no-preference' } = options;

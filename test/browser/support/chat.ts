@@ -4,8 +4,8 @@ import { controls } from '../../../src/content/chat.ts';
 import { hydrated, type RevisitOptions, revisit, type Visit, type visit } from './browser.ts';
 import { restAddress, siteAddress } from './site.ts';
 
-/** Handles a question as the webhook; without a response it stays pending. */
-type Answer = (route: Route, question: string) => Promise<void> | void;
+/** Responds to a question as the webhook does. Without a response, the question stays pending. */
+type Respond = (route: Route, question: string) => Promise<void> | void;
 
 export interface ChatVisit extends Visit {
   /** The bodies of all requests so far. */
@@ -13,7 +13,7 @@ export interface ChatVisit extends Visit {
   /** Resolves once that many requests were sent, and the page has had time to send one more. */
   askedTimes(count: number): Promise<void>;
   /** Changes the webhook's response from now on. */
-  answerWith(answer: Answer): void;
+  answerWith(respond: Respond): void;
 }
 
 /** Opens a page, by default the assistant's, with a fake webhook. Pass `visit` as `open` if `revisit` isn't enough. */
@@ -26,13 +26,13 @@ export async function visitChat(
   const visited = await open(t, await restAddress(), { reducedMotion: 'reduce', ...options });
   const { page } = visited;
   const asked: Record<string, unknown>[] = [];
-  let answer: Answer = (route, question) => fulfill(route, `Answer to ${question}`);
+  let respond: Respond = (route, question) => fulfill(route, `Answer to ${question}`);
   const waiting = new Set<() => void>();
   await page.route('**/api/assistant', async (route) => {
     const body: Record<string, unknown> = route.request().postDataJSON();
     asked.push(body);
     for (const check of waiting) check();
-    await answer(route, String(body.chatInput));
+    await respond(route, String(body.chatInput));
   });
   await page.goto(`${await siteAddress()}${path}`);
   await hydrated(page);
@@ -49,7 +49,7 @@ export async function visitChat(
       await page.evaluate(() => fetch('/robots.txt').then(() => undefined));
     },
     answerWith: (next) => {
-      answer = next;
+      respond = next;
     },
   };
 }
@@ -73,7 +73,7 @@ export function distanceToEnd(page: Page): Promise<number> {
   return log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 }
 
-/** The lowest window: the widest at 400 % zoom. */
+/** The lowest supported window: 1280 × 1024 px at 400% zoom. */
 export const lowest = { width: 320, height: 256 };
 
 /** Records every scroll of the page and every loss of the field's focus from now on. */
@@ -90,7 +90,7 @@ export const isFocused = (page: Page) => field(page).evaluate((input) => input =
 export const isPending = (page: Page, is: boolean) =>
   page.waitForFunction((wanted) => document.querySelector('textarea')?.readOnly === wanted, is);
 
-/** How many lines of the conversation are visible. */
+/** Returns the number of visible lines of the conversation. */
 export const visibleLines = (page: Page) =>
   log(page).evaluate((list) => {
     const text = list.querySelector('[dir=auto]');

@@ -17,7 +17,7 @@ export { demoPassword };
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let listening: Promise<{ address: string; server: Server }> | undefined;
 /** Handler of the current test: the tests of a process run in sequence, and share an address and its cache. */
-let answer: Handler = () => false;
+let handle: Handler = () => false;
 
 atEnd(async () => {
   const server = (await listening)?.server;
@@ -46,11 +46,11 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
     dist: `${root}/dist`,
     work: `${root}/.build`,
     port: 0,
-    handlers: [(request, response) => answer(request, response)],
+    handlers: [(request, response) => handle(request, response)],
   });
   const { address } = await listening;
   const api = createDemoApi({ passwordCost: 2, ...options });
-  answer = (request, response) => {
+  handle = (request, response) => {
     if (!request.url?.startsWith('/api/')) return false;
     server.calls.push(`${request.method} ${request.url.slice('/api'.length)}`);
     const verdict = server.intercept(request);

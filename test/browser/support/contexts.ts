@@ -1,12 +1,12 @@
-// Browser contexts that tests use in turn. Opening one, signing in and filling its cache takes
-// longer than most tests. A returned context keeps only its HTTP cache and its process.
+// Browser contexts that tests use in turn, because opening one, signing in and filling its cache takes longer than most
+// tests. A returned context keeps only its HTTP cache and its process.
 import type { TestContext } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { browser, dropRoutes, nameHelper } from './browser.ts';
 
 export interface LentContext {
   context: BrowserContext;
-  /** Stays open at the origin between two tests: the process keeps running, and the storage can be written. */
+  /** A page that stays open on the origin: keeps the browser process alive, and lets the next test write storage. */
   anchor: Page;
 }
 

@@ -75,7 +75,7 @@ export function invisible(): string[] {
   return found;
 }
 
-/** The spacing of WCAG 2.2, 1.4.12. */
+/** Sets the text spacing of WCAG 2.2, 1.4.12. */
 export function spaceOut(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -85,8 +85,8 @@ export function spaceOut(): void {
 }
 
 /**
- * Focuses each control of a part in turn. Returns those without a 2 px ring, or with one that is cut by the window or a box, or
- * covered. Also reports if focusing navigated or opened something.
+ * Focuses each control of a part in turn. Reports controls without a 2 px focus ring, rings that are covered or cut off
+ * by the window or a box, and controls that navigate or open something on focus.
  */
 export function badStops(within: string): string[] {
   const found: string[] = [];

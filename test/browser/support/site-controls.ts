@@ -59,7 +59,7 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Stops delays of 1.5 to 5 s: the contact form's and the widget's. The returned function waits for the next one, and
+ * Stops delays of 1.5 to 5 s: the contact form's and the widget's. The returned function waits for the next delay and
  * ends it.
  */
 export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {

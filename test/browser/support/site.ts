@@ -12,7 +12,7 @@ export async function siteAddress(): Promise<string> {
   return (await served).address;
 }
 
-/** Returns the address of a file without scripts. After it, `goto` loads every page, even at another fragment. */
+/** Returns the address of a file without scripts. From there, `goto` always loads a document, even for a fragment. */
 export async function restAddress(): Promise<string> {
   return `${await siteAddress()}/robots.txt`;
 }

@@ -4,19 +4,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { mediaTypes } from '../../../src/hosting/media-types.ts';
 
-type Ask = (url: string, init: RequestInit) => Promise<Response>;
-type Answer = { status: number; file?: string; location?: string };
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type Resolved = { status: number; file?: string; location?: string };
 
 const read = (file: string) => readFileSync(`.hosts/${file}`, 'utf8');
 const isFile = (path: string) => /\.\w+$/.test(path) && !/^\/_|\.(br|gz)$/.test(path) && existsSync(`dist${path}`);
-/** Whether a rule's pattern, which may end in `*`, matches the path. */
+/** Returns whether a rule's pattern, which may end in `*`, matches the path. */
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** https://developers.cloudflare.com/pages/configuration/: redirects, then files without `.html`, then headers. */
-export function cloudflare(spoil = (rules: string) => rules): Ask {
+/** Applies redirects before files. Source: https://developers.cloudflare.com/pages/configuration/ */
+export function cloudflare(spoil = (rules: string) => rules): Fetch {
   const redirects = redirectsOf(spoil(read('cloudflare/_redirects')));
-  const asset = (path: string): Answer => {
+  const asset = (path: string): Resolved => {
     if (path === '/') return { status: 200, file: '/index.html' };
     if (path.endsWith('.html') && isFile(path)) return { status: 308, location: path.slice(0, -5) };
     if (isFile(path)) return { status: 200, file: path };
@@ -30,8 +30,8 @@ export function cloudflare(spoil = (rules: string) => rules): Ask {
   });
 }
 
-/** https://docs.netlify.com/routing/: a file is served before a rule, unless the rule says `!`; values are joined. */
-export function netlify(): Ask {
+/** Prefers files to rules without `!`, and joins repeated headers. Source: https://docs.netlify.com/routing/ */
+export function netlify(): Fetch {
   const redirects = redirectsOf(read('netlify/_redirects'));
   return host(read('netlify/_headers'), 'join', (path) => {
     const bare = path.replace(/(.)\/$/, '$1');
@@ -60,7 +60,7 @@ function redirectsOf(text: string): Redirect[] {
   });
 }
 
-function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: string) => Answer): Ask {
+function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: string) => Resolved): Fetch {
   const rules = headersFile.split(/\n(?=\/)/).map((rule) => {
     const [pattern = '', ...lines] = rule.trim().split('\n');
     return { pattern, lines: lines.map((line) => line.trim()).filter(Boolean) };
@@ -75,19 +75,19 @@ function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: s
         else headers.set(name, [headers.get(name), value].filter(Boolean).join(', '));
       }
     }
-    const answer = resolve(pathname);
+    const found = resolve(pathname);
     if (pathname.endsWith('.speculationrules') && !headers.has('Content-Type'))
       headers.set('Content-Type', 'application/octet-stream');
     if (joining === 'join' && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'public,max-age=0,must-revalidate');
     // Observed in the host's emulator.
-    if (joining === 'remove' && answer.status === 404) headers.set('Cache-Control', 'no-store');
-    return respond(init, answer.location ? { ...answer, location: answer.location + search } : answer, [...headers]);
+    if (joining === 'remove' && found.status === 404) headers.set('Cache-Control', 'no-store');
+    return respond(init, found.location ? { ...found, location: found.location + search } : found, [...headers]);
   };
 }
 
-/** Headers that the host sets itself: compression and its `Vary`. */
-function respond({ method }: RequestInit, { status, file, location }: Answer, headers: [string, string][]): Response {
+/** Returns the response, with the headers that a host itself sets: compression and `Vary`. */
+function respond({ method }: RequestInit, { status, file, location }: Resolved, headers: [string, string][]): Response {
   const all = new Headers(headers);
   if (!all.has('vary')) all.set('vary', 'Accept-Encoding');
   if (location) all.set('location', location);

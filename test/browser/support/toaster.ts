@@ -21,7 +21,7 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. Each starts with an empty queue and the pointer away from it. */
+/** Opens the toaster's page once for a file's tests. Each test starts with an empty queue and the pointer elsewhere. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
@@ -108,7 +108,7 @@ function centerOf({ x, y, width, height }: Awaited<ReturnType<typeof rectOf>>) {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** Drags a toast by a share of its width, by its middle or by a part of it. */
+/** Drags a toast sideways by a share of its width. The pointer holds the toast, or its part `by`, in the middle. */
 export async function drag(toast: Locator, share: number, { release = true, by = toast } = {}): Promise<void> {
   const { mouse } = toast.page();
   const { width } = await rectOf(toast);

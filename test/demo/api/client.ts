@@ -9,7 +9,7 @@ import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
 import type { EndpointName, endpoints } from '../../../src/demo/api/resources.ts';
 
-export interface Answer<Body> {
+export interface Reply<Body> {
   status: number;
   headers: Headers;
   body: Body;
@@ -18,9 +18,9 @@ export interface Answer<Body> {
 export interface Client {
   token: string;
   /** Accepts any arguments, even wrong ones; the body is typed as a success. */
-  call<Name extends EndpointName>(name: Name, args?: object): Promise<Answer<ResponseOf<(typeof endpoints)[Name]>>>;
+  call<Name extends EndpointName>(name: Name, args?: object): Promise<Reply<ResponseOf<(typeof endpoints)[Name]>>>;
   /** Like `call`, for a request that is expected to fail. */
-  fail(name: EndpointName, args?: object): Promise<Answer<Fail>>;
+  fail(name: EndpointName, args?: object): Promise<Reply<Fail>>;
   /** Returns the status of a request, and the fields with errors. */
   errors(name: EndpointName, args?: object): Promise<[status: number, ...fields: string[]]>;
 }
@@ -83,7 +83,7 @@ const starts = {
 };
 
 function clientOf(url: string, token: string, role: string): Client {
-  async function send<Body>(name: EndpointName, args: object = {}): Promise<Answer<Body>> {
+  async function send<Body>(name: EndpointName, args: object = {}): Promise<Reply<Body>> {
     const response = await fetch(toRequest({ url, token, role }, name, args));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }

@@ -101,7 +101,7 @@ test('an invalid request is rejected in one sentence, never with a stack', async
   assert.deepEqual([get.status, get.headers.get('allow')], [405, 'POST']);
 });
 
-test('it responds at its own path only, and survives a client that disconnects', async () => {
+test('the assistant responds at its own path only, and survives a client that disconnects', async () => {
   const url = await start();
   for (const path of ['', '/', '/api', '/api/assistant/x', '/api/assistants'])
     assert.equal(await (await ask(url.replace('/api/assistant', path), question('x'))).text(), 'not mine');

@@ -162,7 +162,7 @@ test('only a failed question can be retried, and not while one is pending', asyn
   assert.equal(asked.length, 3);
 });
 
-test('clearing leaves the opening messages; it can be undone until the next question, which has an ID of its own', async () => {
+test('clearing leaves the opening messages; it can be undone until the next question, which has a new ID', async () => {
   const { chat, answer } = manualChat(opening);
   chat.send('One');
   await answer();

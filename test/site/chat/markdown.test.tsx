@@ -17,7 +17,7 @@ const draw = (text: string) =>
 const same = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), expected, text);
 };
-/** Within one paragraph. */
+/** Asserts that each text renders as the given content of one paragraph. */
 const line = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
 };
@@ -80,7 +80,7 @@ test('renders named, bare and bracketed links; internal pages by their name, ima
     '[](https://a.example)': '<a href="https://a.example/">https://a.example</a>', // 484
   }));
 
-test('a link opens a tab of its own, which learns nothing of this page; an unsafe address isn’t a link', () => {
+test('a link opens a new tab, which learns nothing of this page; an unsafe address isn’t a link', () => {
   const safely = '<a href="https://a.example/b" target="_blank" rel="noreferrer nofollow">https://a.example/b</a>';
   assert.equal(html('https://a.example/b.'), `<p>${safely}.</p>`);
   for (const address of [

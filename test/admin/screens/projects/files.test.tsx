@@ -1,4 +1,4 @@
-// Files of a project. test/admin/kit/upload tests drops, and Chromium the requests.
+// Files of a project. test/admin/kit/upload tests drops, and test/browser/upload the requests.
 import '../../../support/dom.ts';
 import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -144,7 +144,7 @@ test('leaving during an upload asks first, and aborts it', async (t) => {
   assert.equal(aborted.mock.callCount(), 1);
 });
 
-test('documents wait until they are named; a blank name becomes that of the file', async () => {
+test('a document is sent once it is named; a blank name becomes that of the file', async () => {
   const { requests } = await openConsole('/projects/264');
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   await choose(/Choose documents/, pdf('scan-1.pdf'), pdf('scan-2.pdf'));

@@ -32,8 +32,8 @@ const isReady = () => waitFor(() => assert.equal(buttonOf(/^Approve/).getAttribu
 /** Opens a path of the console that depends on the investments. */
 async function open(pathOf: (all: readonly Investment[]) => string, overrides: Parameters<typeof openConsole>[1] = {}) {
   let all: readonly Investment[] = [];
-  const console = await openConsole(async (ask) => {
-    all = await ask('GET', '/admin/get-all-investments');
+  const console = await openConsole(async (call) => {
+    all = await call('GET', '/admin/get-all-investments');
     return pathOf(all);
   }, overrides);
   const pending = all
@@ -74,7 +74,7 @@ test('letter keys decide, step and undo, the focus moves to the case, and a succ
   assert.equal(requests.some(isDecision), false);
   const reads = () => requests.filter(({ path }) => path.endsWith('get-all-investments')).length;
   const before = reads();
-  // The next decision sends the previous one. Its response has come once the list is refetched.
+  // The next decision sends the previous one. The list is refetched after the response.
   await approve(1);
   await waitFor(() => assert.equal(requests.filter(isDecision).length, 1));
   await waitFor(() => assert.ok(reads() > before));
@@ -144,7 +144,7 @@ test('leaving or signing out sends the pending decision without asking', async (
     ['Categories', '/admin/categories'],
     ['Sign out', '/sign-in'],
   ] as const) {
-    const { ask, requests, pending } = await open(queue);
+    const { call, requests, pending } = await open(queue);
     await isReady();
     await click(/^Approve/);
     await says(/Undo/);
@@ -155,7 +155,7 @@ test('leaving or signing out sends the pending decision without asking', async (
     cleanup();
     if (link === 'Sign out') continue;
     await waitFor(async () => {
-      const all: Investment[] = await ask('GET', '/admin/get-all-investments');
+      const all: Investment[] = await call('GET', '/admin/get-all-investments');
       assert.equal(all.find(({ investment_id }) => investment_id === first(pending).investment_id)?.status, 'approved');
     });
   }
@@ -175,7 +175,7 @@ test('a decided investment is shown at its URL with its reason; neither it nor a
 });
 
 test('a case with a warning can be approved, and its rejection suggests the reason', async () => {
-  const { ask, requests, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
+  const { call, requests, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
   const investment = all.find(({ status, receipt_url }) => status === 'pending' && !receipt_url) ?? assert.fail();
   await isAt(investment);
   await isReady();
@@ -196,7 +196,7 @@ test('a case with a warning can be approved, and its rejection suggests the reas
   dispatchEvent(new Event('pagehide'));
   await waitFor(() => assert.equal(requests.filter(isDecision).length, 1));
   await waitFor(async () => {
-    const now: Investment[] = await ask('GET', '/admin/get-all-investments');
+    const now: Investment[] = await call('GET', '/admin/get-all-investments');
     const row = now.find(({ investment_id }) => investment_id === investment.investment_id);
     assert.deepEqual([row?.status, row?.reason], ['rejected', 'Paid from another account.']);
   });
@@ -240,12 +240,12 @@ test('a failure after leaving the review is shown by a toast and the bell, with 
 });
 
 test('a case that another admin decided stays, closed, until it is left', async () => {
-  const { ask, pending } = await open(queue);
+  const { call, pending } = await open(queue);
   await isAt(first(pending));
   await isReady();
   press('r');
   await says(/Another reason/);
-  await ask('POST', DECIDE, { investment_id: first(pending).investment_id, status: 'approved' });
+  await call('POST', DECIDE, { investment_id: first(pending).investment_id, status: 'approved' });
   act(() => void dispatchEvent(new Event('focus')));
   await says(/Already decided/);
   assert.doesNotMatch(words(), /Another reason|Raised if approved/);

@@ -21,7 +21,7 @@ const search = (text: string): BlogListAction => ({ type: 'search/changed', sear
 const category = (id: BlogListState['category']): BlogListAction => ({ type: 'category/chosen', category: id });
 const matches = (text: string) => selectList(posts, after(search(text))).matchCount;
 
-test('it starts with the first page of all articles; a page holds six, and an empty list still has one', () => {
+test('the list starts with the first page of all articles; a page holds six, and an empty list still has one', () => {
   assert.deepEqual(shown(), [1, 2, 3, 4, 5, 6]);
   assert.deepEqual(shown({ type: 'page/chosen', page: 2 }), [7, 8]);
   assert.deepEqual([selectList(posts, startState).pageCount, startState.expandedId], [2, null]);

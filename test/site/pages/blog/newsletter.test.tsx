@@ -81,7 +81,7 @@ test('an address is posted as JSON, confirmed by a toast only, and cleared from 
   assert.equal(button().getAttribute('aria-busy'), 'false');
 });
 
-test('an address that was not accepted stays in the field, and can be sent again', async () => {
+test('an address that wasn’t accepted stays in the field, and can be sent again', async () => {
   const user = await subscribe();
   respond(500);
   await screen.findByText(failure);
@@ -143,7 +143,7 @@ test('an empty field shows an error at the field, sends no request and shows no 
   await screen.findByText(success);
 });
 
-test('a list that does not respond within 15 seconds is a failure', async (t) => {
+test('a list that doesn’t respond within 15 seconds is a failure', async (t) => {
   requests.length = 0;
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const outcome = post('reader@client.example').catch(({ kind }: ApiError) => kind);
