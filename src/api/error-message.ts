@@ -6,7 +6,7 @@ import { isolate } from '../lib/isolate.ts';
 /** The longest server message to show, in characters. */
 const MAX_LENGTH = 300;
 
-/** Replacements for server messages: for these statuses they come from gateways and libraries ("jwt expired"). */
+/** Replacements for server messages, which for these statuses come from gateways and libraries ("jwt expired"). */
 const fixedSentences: Readonly<Record<number, string>> = {
   [statuses.unauthorized]: 'Your session has ended. Sign in again.',
   [statuses.forbidden]: "You don't have access to this.",

@@ -5,7 +5,7 @@ import type { Shape, TypeOf } from './shape.ts';
 /** Approved investments of one month (`YYYY-MM`, UTC). */
 const monthlyInvestments = { month: 'text', count: 'number', amount: 'money' } as const satisfies Shape;
 
-/** The figures of the start page; `total_invested_amount` counts approved investments. A missing one isn't shown. */
+/** The figures of the start page; `total_invested_amount` counts approved investments. A missing figure isn't shown. */
 export const figures = {
   total_users: 'number?',
   active_users: 'number?',

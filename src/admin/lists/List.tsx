@@ -84,7 +84,7 @@ function Foot<Row>({ resource: { noun }, listUrl, result, count }: ListProps<Row
   const { page, limit, hrefOf } = listUrl;
   const { total, pageSize } = result;
   const first = (page - 1) * pageSize + 1;
-  // Hidden while other rows load, because it would describe the old ones.
+  // Hidden while other rows load, because the range would describe the old rows.
   const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
   const hasNext = total === undefined ? count >= pageSize : page * pageSize < total;
   return (

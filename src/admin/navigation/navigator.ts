@@ -94,7 +94,7 @@ function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) 
   return {
     hasUnsaved: () => reasonsToStay().length > 0,
     wouldLose: () => reasonsToStay().some(Boolean),
-    /** Returns whether the screen may be left; asks if work would be lost. If it may, the guard is cleared. */
+    /** Returns whether the screen may be left; asks if work would be lost. If true, clears the guard. */
     async mayLeave(): Promise<boolean> {
       const reasons = reasonsToStay().filter(Boolean);
       const isFree = reasons.length === 0 || (await confirm(reasons));

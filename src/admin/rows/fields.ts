@@ -30,7 +30,7 @@ interface FormField {
 interface ListField<Row> {
   readonly title?: string;
   readonly cell?: (row: Row, rows: readonly Row[]) => ReactNode;
-  /** Makes it sortable; amounts, numbers and dates always are. */
+  /** Makes the column sortable. The first column, and those of amounts, numbers and dates, always are. */
   readonly isSorted?: true;
   /** Its position in a row's card on phones. */
   readonly card?: Card;

@@ -25,7 +25,7 @@ import * as styles from './TopBar.module.css';
 export function Palette({ role, onClose }: { role: string; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  /** Enter was pressed before there were results: the first one opens as soon as it loads. */
+  /** Enter was pressed before there were results: the first result opens as soon as it loads. */
   const [isWaiting, setIsWaiting] = useState(false);
   const listId = useId();
   const go = useGo();

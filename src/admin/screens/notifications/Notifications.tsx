@@ -111,7 +111,7 @@ export function NotificationPage({ id }: { id: string }) {
 
 function NotificationBody(edited: EditedRow<Notification>) {
   const { row } = edited;
-  // Decided once: if it is sent during editing, the typed text stays, and saving shows an error.
+  // Computed once: if the notification is sent during editing, the typed text stays, and saving shows an error.
   const [isSent] = useState(row !== undefined && row.status !== 'scheduled');
   if (!isSent || !row) return <NotificationForm {...edited} />;
   return (

@@ -25,7 +25,7 @@ import { useReview } from './use-review.ts';
 const POLLING_INTERVAL_MS = 30_000;
 const parent = { href: pathTo('investments'), label: 'Investments' };
 
-/** Pending investments one by one, oldest first, with the data a decision needs; any other by its URL. */
+/** Pending investments one by one, oldest first, with the data a decision needs; any other investment by its URL. */
 export function Review() {
   const { data, error, failureCount, refetch } = useQuery(getInvestments);
   useAutoRefetch(refetch, POLLING_INTERVAL_MS);

@@ -141,7 +141,7 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
     if (!sending) return;
     running.current.delete(key);
     sending.abort();
-    // The server may have stored it before the abort.
+    // The server may have stored the file before the abort.
     void sending.then(() => cache.invalidate([tag(project, options.project.project_id)]));
   };
 }
