@@ -22,7 +22,7 @@ import { pageTitles } from './pages.ts';
 import { siteUrl } from './site.ts';
 
 /**
- * Returns faults in the content's format, one sentence each, starting with the file's name; none if it can go live.
+ * Returns faults in the content's format, one sentence each, starting with the file's name; empty if it can go live.
  *
  * `sizeOf` returns a file's size in bytes by its address on the site; undefined if there is no such file.
  */
@@ -93,7 +93,7 @@ const headlines = {
   'blog/blog.ts': blog,
 };
 
-/** Headlines of more than 60 and 90 characters are set smaller; a longer one than this fills a phone anyway. */
+/** The maximum length: a headline of more than 60 or 90 characters is set smaller, but beyond this it fills a phone. */
 const longestHeadline = 120;
 
 /** Returns notices to the owner that don't stop the build, one sentence each. */
@@ -106,7 +106,7 @@ export function contentNotices(
       'pages/jobs.ts',
       jobs.flatMap((job) => jobNotices(job)),
     ),
-    // Samples, which have to go before the site has a public address.
+    // The owner must replace samples before the site has a public address.
     ...(/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url)
       ? []
       : [

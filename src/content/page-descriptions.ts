@@ -1,7 +1,7 @@
 import type { PagePath } from './pages.ts';
 import { claims, contact, description } from './site.ts';
 
-/** One sentence or two for search results and shared links. Only the prerendered HTML carries them. */
+/** One sentence or two for search results and shared links. Only the prerendered HTML contains them. */
 export const pageDescriptions: Record<PagePath, string> = {
   '/': description,
   '/about':

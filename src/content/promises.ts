@@ -1,4 +1,4 @@
-/** Promises of the terms and the privacy policy (specification §9), and the periods that they state besides. */
+/** Promises of the terms and the privacy policy (specification §9), and the other periods they state. */
 export const promises = {
   uptimeTarget: '99.9%',
   privacyReply: '30 days',

@@ -7,7 +7,7 @@ const formulaStart = /^(?:[\t\r]|[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠])/u;
 /**
  * Writes rows as CSV (RFC 4180), with the byte order mark that spreadsheets need to read it as UTF-8.
  *
- * Invariants: no cell is a formula; one that looks like it gets a leading apostrophe.
+ * Invariants: no cell is a formula; a cell that looks like a formula gets a leading apostrophe.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
   const lines = [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];

@@ -1,4 +1,4 @@
-/** Formats values for people. Invariants: a value that can't be formatted is shown as received. */
+/** Formats values for people. Invariants: a value that can't be formatted is returned unchanged. */
 
 import type { Money } from './money.ts';
 
@@ -8,7 +8,7 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 const numbers = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Formats a day: a time in the reader's time zone, a plain `YYYY-MM-DD` as it is. The current year is left out. */
+/** Formats a day: of a time, in the reader's time zone; of a `YYYY-MM-DD`, exactly that day. Omits the current year. */
 export function formatDay(text: string): string {
   return format(/^\d{4}-\d\d-\d\d$/.test(text) ? daysUtc : days, text);
 }

@@ -8,7 +8,7 @@ const directionCommands = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
- * Prepares a text that someone else wrote for a sentence of ours: `Delete ${isolate(name)}?`.
+ * Prepares a user's text for insertion into one of our sentences: `Delete ${isolate(name)}?`.
  *
  * Invariants: a long text is truncated, and no text can change the order of the words around it.
  */

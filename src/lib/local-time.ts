@@ -12,7 +12,7 @@ export function toLocalTime(moment: string): string {
 
 /**
  * Returns a local time in UTC; `undefined` if it is invalid, or skipped when daylight saving time starts.
- * For an hour that occurs twice when it ends, the first is returned.
+ * For an hour that occurs twice when daylight saving time ends, returns the first.
  */
 export function toUtc(localTime: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime)) return undefined;

@@ -12,7 +12,7 @@ export interface Reply {
   suggestions: readonly string[];
 }
 
-/** Reads the body of a success, whole or piece by piece. */
+/** Reads the body of a successful response, whole or piece by piece. */
 export interface ReplyReader {
   /** Returns the text so far; `''` until it is certain to be text for the visitor. */
   push(piece: string): string;
@@ -26,7 +26,7 @@ export interface ReplyReader {
 /** The maximum number of suggestions; each is a button. */
 const SUGGESTIONS_MAX = 5;
 
-/** Returns why there is no reply, from the request's error: visitors read a friendly sentence, never the error. */
+/** Maps a request's error to the problem that visitors are shown; they never read the error itself. */
 export function problemOf(error: object, isOnline: boolean) {
   const { kind, status = 0, cause }: { kind?: string; status?: number; cause?: unknown } = error;
   if (kind === 'TIMEOUT_ERROR') return 'late';
@@ -102,7 +102,7 @@ export function createReplyReader(): ReplyReader {
   };
 }
 
-/** Returns the first texts, each once. */
+/** Returns at most `SUGGESTIONS_MAX` texts, without duplicates. */
 function suggestionsIn(suggested: unknown): string[] {
   const texts = [suggested]
     .flat()

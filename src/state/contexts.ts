@@ -5,13 +5,13 @@ import type { SessionState } from './session/session.ts';
 
 export type Dispatch = (action: RootAction) => void;
 
-// One context per slice, and a separate one for commands: a component that only dispatches never re-renders. The contexts
-// of the toasts are in their own module.
+// One context per slice, and a separate one for commands: a component that only dispatches never re-renders.
+// The toasts' contexts are in `toasts/use-toast.ts`.
 export const DispatchContext = createContext<Dispatch | null>(null);
 export const SessionContext = createContext<SessionState | null>(null);
 export const NotificationsContext = createContext<NotificationsState | null>(null);
 
-/** Sends an action to the store. Stable. Errors: throws outside the provider. */
+/** Returns the store's dispatch function, which is stable. Errors: throws outside the provider. */
 export function useDispatch(): Dispatch {
   return useSlice(DispatchContext, 'useDispatch');
 }

@@ -6,7 +6,7 @@ import { isLight, type Toast, type ToastKind, type ToastWords } from './toast.ts
 import { useToast } from './use-toast.ts';
 import { useToastDrag } from './use-toast-drag.ts';
 
-/** Each kind's icon, different in shape. */
+/** The icons by kind; they differ in shape, so that color isn't needed. */
 const icons: Partial<Record<ToastKind, ReactNode>> = {
   success: '✓',
   error: '!',

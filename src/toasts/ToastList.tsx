@@ -8,12 +8,12 @@ import { useToast, useToasts } from './use-toast.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import { raise } from './use-top-modal.ts';
 
-/** The number of toasts from which one button dismisses all. */
+/** The minimum number of toasts for the button that dismisses all. */
 const MANY = 5;
 
 /**
  * Shows one or more toasts at the top right, newest first, above any other popover. Alt+T moves the focus to the newest,
- * and back. The timers stop while the window is inactive, and under a pointer that moves or presses.
+ * and back. The timers stop while the window is inactive, and while a toast is hovered or has visible focus.
  */
 export function ToastList({ words }: { words: ToastWords }) {
   const { items } = useToasts();

@@ -25,14 +25,14 @@ export interface ToastCommand extends PushToast, Record<ToastKind, PushToast> {
    * `ifFailed` has the options of a failure's toast, such as a Retry.
    */
   promise<T>(work: Promise<T>, messages: PromiseMessages<T>, ifFailed?: ToastOptions): Promise<T>;
-  /** Reports a fact, by default of this moment. For the list of toasts. */
+  /** Dispatches an event, by default with the current time. Used by the list of toasts. */
   send(fact: ToastFact & { now?: number }): void;
 }
 
 /**
  * Creates the `toast` function of a store.
  *
- * Errors: none of its own. A message function that throws closes its toast, and its error is reported to the window.
+ * Errors: none. If a message function throws, its toast closes, and the window reports the error.
  */
 export function createToast(dispatch: (action: ToastEvent) => void): ToastCommand {
   let pushCount = 0;

@@ -6,7 +6,7 @@ export type PushedToast = Omit<Toast, 'isLeaving' | 'deadline'>;
 export interface ToastsState {
   /** Newest first. */
   items: readonly Toast[];
-  /** When the timers stopped, in ms of the page's monotonic clock; `null` while they run. */
+  /** The time at which the timers stopped, in ms of the page's monotonic clock; `null` while they run. */
   pausedAt: number | null;
 }
 
@@ -20,13 +20,13 @@ export type ToastFact =
 /** `now` is in ms of the monotonic clock: `performance.now()`. */
 export type ToastEvent = { now: number } & ToastFact;
 
-/** The most toasts in the queue at once. Source: specification §9. */
+/** The maximum number of toasts in the queue. Source: specification §9. */
 export const TOAST_LIMIT = 20;
 
-/** How long a closed toast stays for its exit animation, in ms. Source: specification §9. */
+/** The duration of a closed toast's exit animation, in ms. Source: specification §9. */
 export const TOAST_REMOVAL_DELAY_MS = 1000;
 
-/** How long a dark toast stays, in ms; `Infinity` = until closed. Source: specification §9. */
+/** The duration of a dark toast by its kind, in ms; `Infinity` = until closed. Source: specification §9. */
 export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
@@ -35,7 +35,7 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
   custom: 4000,
 };
 
-/** How long a light toast stays, in ms. Source: specification §9. */
+/** The duration of a light toast, in ms. Source: specification §9. */
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
 /** The timers start when a list of toasts is mounted. */
@@ -92,13 +92,13 @@ function push(state: ToastsState, pushed: PushedToast, now: number): ToastsState
   return { ...state, items: [toast, ...items.filter((item) => item !== evicted)] };
 }
 
-/** Returns one that is leaving, else the oldest that isn't loading, else the oldest. */
+/** Returns the toast to evict: one that is leaving, else the oldest that isn't loading, else the oldest. */
 function leastNeeded(items: readonly Toast[]): Toast | undefined {
   const leaving = items.find(({ isLeaving }) => isLeaving);
   return leaving ?? items.findLast(({ kind }) => kind !== 'loading') ?? items.at(-1);
 }
 
-/** Leaves the removal of closed toasts at its time. */
+/** Postpones the deadlines of open toasts. Closed toasts are still removed on time. */
 function postpone(items: readonly Toast[], byMs: number): readonly Toast[] {
   return items.map((toast) => (toast.isLeaving ? toast : { ...toast, deadline: toast.deadline + byMs }));
 }

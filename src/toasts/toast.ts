@@ -14,7 +14,7 @@ export interface ToastAction {
 export interface ToastOptions {
   /** Replaces the toast with this id, and keeps only its position. Default: a new id. */
   id?: string | undefined;
-  /** In ms; `Infinity` = until closed. Default, also for an invalid duration (0, negative, NaN): that of its kind. */
+  /** In ms; `Infinity` = until closed. Default, also for 0, negative numbers and NaN: the kind's duration. */
   duration?: number | undefined;
   /** Makes the toast light: it stays for 5 s, regardless of its kind, closes on click and can be dragged away. */
   action?: ToastAction | undefined;
@@ -29,7 +29,7 @@ export interface Toast extends ToastOptions {
   key: number;
   /** True while a closed toast plays its exit animation. */
   isLeaving: boolean;
-  /** When it closes, or when it leaves the queue if it has closed, in ms of the page's monotonic clock. */
+  /** The time at which it closes or, once closed, leaves the queue; in ms of the page's monotonic clock. */
   deadline: number;
 }
 
@@ -38,7 +38,7 @@ export type ToastWords = Readonly<
   Record<'list' | 'dismiss' | 'dismissAll' | 'failed', string> & Partial<Record<ToastKind, string>>
 >;
 
-/** Whether a click or a drag closes it. Source: specification §9; a loading toast stays until its work has ended. */
+/** Returns whether a click or a drag closes a toast. A loading toast stays until its work ends. Specification §9. */
 export function isLight({ kind, action }: Pick<Toast, 'kind' | 'action'>): boolean {
   return action !== undefined && kind !== 'loading';
 }

@@ -34,7 +34,7 @@ export function useTimers(isHeld: boolean): void {
   }, [deadline, send]);
 }
 
-/** Whether the tab is hidden or the window has lost the focus. */
+/** Returns whether the tab is hidden or the window has lost the focus. */
 function useIsAway(): boolean {
   const [isAway, setIsAway] = useState(true);
   useEffect(() => {

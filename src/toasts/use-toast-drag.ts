@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** The share of its own width that a toast must be dragged to be dismissed. Source: specification §9. */
 const DISMISS_SHARE = 0.8;
-/** A press that moves no further than this, in CSS pixels, is a click, however shaky the hand. */
+/** A press that moves no further than this, in CSS pixels, is a click. */
 const SLOP_PX = 6;
 /** The minimum speed of a flick that dismisses a toast: its share of the toast's width per millisecond. */
 const FLICK_SHARE_PER_MS = 0.0015;
@@ -11,11 +11,11 @@ const FLICK_SHARE_PER_MS = 0.0015;
  * Returns the handlers of a toast that a click, a drag to either side, or a finger's flick dismisses. Controls inside
  * stay usable.
  *
- * A drag needs no pause of its own: pointer capture keeps the pointer inside the toast, so it counts as hovering.
+ * A drag needn't pause the timers: pointer capture keeps the pointer inside the toast, so a drag counts as hovering.
  */
 export function useToastDrag(dismiss: () => void) {
   const press = useRef<PointerEvent>(null);
-  /** How far the last press dragged the toast, as a share of its width; `undefined` if it was no drag. */
+  /** The distance that the last press dragged the toast, as a share of its width; `undefined` if it wasn't a drag. */
   const dragged = useRef<number>(undefined);
   const release = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     press.current = null;
@@ -32,7 +32,7 @@ export function useToastDrag(dismiss: () => void) {
       const offset = clientX - from.clientX;
       if (dragged.current === undefined && Math.hypot(offset, clientY - from.clientY) <= SLOP_PX) return;
       dragged.current = Math.abs(offset) / item.offsetWidth;
-      // No earlier: a captured press would send its click to the toast.
+      // Not on press: pointer capture would redirect the press's click to the toast.
       item.setPointerCapture(pointerId);
       item.style.cssText = `translate:${offset}px;opacity:${1 - dragged.current / DISMISS_SHARE}`;
     },

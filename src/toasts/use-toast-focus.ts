@@ -3,13 +3,13 @@ import { listen } from '../lib/listen.ts';
 
 /**
  * Moves the focus to the toasts on Alt+T, and never drops it: from a closed toast it moves to another, and from the last
- * one back to where it was. `onReached` gets the id of the toast with visible focus, `''` for another button, or
- * `undefined`.
+ * one back to where it was. `onReached` gets the id of the toast with visible focus, `''` for the button that
+ * dismisses all, or `undefined` without focus.
  */
 export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: string | undefined) => void) {
   const list = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-  /** The toast, or the button next to them, that has the focus. */
+  /** The toast that has the focus, or the button that dismisses all. */
   const focused = useRef<HTMLElement>(null);
   const goBack = () => {
     focused.current = null;
@@ -34,7 +34,7 @@ export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: st
       // By key position: with Alt held down the same key types another character on some systems.
       const isSwitch = code === 'KeyT' && altKey && !ctrlKey;
       if (!isSwitch && (key !== 'Escape' || !id)) return;
-      // Keep the key from a menu or a dialog behind.
+      // Keep the key from a menu or a dialog behind the toasts.
       event.stopPropagation();
       event.preventDefault();
       if (focused.current) {

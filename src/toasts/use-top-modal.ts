@@ -9,7 +9,7 @@ export function raise(popover: HTMLElement): void {
 
 /**
  * Keeps an element, with its popovers, in the modal dialog that was opened last, because everything outside it is inert.
- * Without a dialog, the element is at the end of its own parent.
+ * Without a dialog, the element is at the end of its original parent.
  */
 export function useTopModal(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useTopModal(ref: RefObject<HTMLElement | null>): void {
     follow();
     const observer = new MutationObserver(() => follow());
     observer.observe(document, { subtree: true, attributeFilter: ['open'] });
-    // Sooner, in browsers that tell: a dialog that is removed right after its closing would take the element along.
+    // Earlier, in browsers with this event: a dialog that's removed right after it closes would take the element along.
     const unlisten = listen(['beforetoggle'], ({ target }) => {
       if (target instanceof HTMLDialogElement && target.open) follow(target);
     });

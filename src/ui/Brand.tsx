@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import * as styles from './Brand.module.css';
 
-/** Longer names are set smaller, in lines next to the mark. */
+/** Names longer than this are set smaller, on several lines next to the mark. */
 const LONG_NAME = 16;
 
 interface BrandProps {

@@ -1,8 +1,7 @@
 // Visitors' words that the pages don't use: for the demo assistant, which searches the content for its answers.
 
 /**
- * Search words for passages that use other words, by the passage's title, by its position on its page, or by its first
- * words.
+ * Search words for passages that don't contain them. The key is the passage's title, its path, or its first words.
  */
 export const askedFor: Readonly<Record<string, string>> = {
   // Services

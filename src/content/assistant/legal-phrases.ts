@@ -2,7 +2,7 @@
 
 import { promises } from '../promises.ts';
 
-/** Phrases by a paragraph's first words, or by its position on the page. */
+/** Phrases by a paragraph's first words, or by its path. */
 export const legalPhrases: Readonly<Record<string, string>> = {
   'These terms are an agreement':
     'terms and conditions; where are your terms; who is the contract with; legal name of the company; do i accept the terms by using the site; do the terms apply to website visitors; contracting party; agreement with whom; legal entity; do i have to accept your terms',

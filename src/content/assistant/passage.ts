@@ -1,11 +1,11 @@
 /** A piece of the content that answers one question of the demo assistant’s visitors. */
 export interface Passage {
-  /** The path of its page, with a fragment if the page has one for it. */
+  /** The path of its page, with the fragment of its section if there is one. */
   path: string;
   title: string;
   /** The answer, in Markdown. */
   text: string;
-  /** Search words that it doesn't contain. */
+  /** Search words that the passage doesn't contain. */
   asked?: string;
   /** The weight, 1 by default: an aside of an article counts less than the subject of a page. */
   weight?: number;

@@ -1,4 +1,4 @@
-// For the demo assistant: visitors' phrases, by semicolons. Function words, endings and typos need none.
+// For the demo assistant: visitors' phrases, separated by semicolons. Omit function words, endings and typos.
 
 import { claims } from '../site.ts';
 

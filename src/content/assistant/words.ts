@@ -42,7 +42,7 @@ export const shortForms: Readonly<Record<string, string>> = {
 export const stopWords =
   'a able anywhere arent cant couldnt didnt doesnt dont hasnt havent hes hows isnt shes shouldnt theyll theyre theyve wasnt werent weve wheres whos wouldnt youd youll youve about actually after again all also already always am an and another any anybody anyone anything are around as at be because been before being both but by can cannot could d did do does doing done don dont each either else etc even ever every exactly find for from get gets getting give given go goes going got had has have having he hello her here hers hey hi him his how however i id if ii ill im in into is isn it its ive just let lets like ll m made make makes making many may maybe me mean means might mine more most much must my na need needs no nor not now of off often oh ok okay on once one only onto or other our ours out over per perhaps please quite rather re really s same say she should so some somebody somehow someone something sometimes somewhere soon offer offering still such sure t tell than thank thanks that thats the their them then there these they thing things this those though through to too up upon us use used using usually ve very via want wants was way we well were what whatever whats when where whether which while who whom whose why will with within without won wont would yes yet you your youre yours';
 
-/** Words for the kind of answer; they count if a passage lists them. */
+/** Words that ask for a kind of answer; they count less than words for the subject. */
 export const questionWords =
   'who when where how_many how_much how_long how_fast how_quickly how_soon how_often what_time';
 

@@ -34,7 +34,7 @@ export interface BlogCategory {
   name: string;
   /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
   icon: string;
-  /** The owner's fixed figure, which doesn't count the posts here. If left out, the real count is shown. */
+  /** A fixed figure, which may differ from the number of posts. If left out, the number of posts is shown. */
   count?: number;
 }
 

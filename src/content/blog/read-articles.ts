@@ -141,7 +141,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
   };
 }
 
-/** Role and picture default to those of the team member; an article by a guest names both. */
+/** Role and photo default to the team member's; an article by a guest names both. */
 function readAuthor(value: (name: string) => string, faults: string[]) {
   const author = value('author');
   const member = team.find(({ name }) => name === author);

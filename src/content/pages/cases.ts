@@ -2,7 +2,7 @@ import { clientFigures, leftPercent } from '../client-figures.ts';
 
 const { inquiries, declarations, priceReview } = clientFigures;
 
-/** The clients are invented, and so is what was built for them. */
+/** A case study. The clients are invented, and so are their projects. */
 export interface CaseStudy {
   /** Its page is `/cases/SLUG`, its text `../cases/SLUG.md`. */
   slug: string;

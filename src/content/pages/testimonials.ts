@@ -3,7 +3,7 @@ import { spelled } from '../spelled.ts';
 
 const { toPerson, inquiries, declarations, priceReview } = clientFigures;
 
-/** The service that a testimonial is about. Filters match these words; AI Marketing has no filter of its own. */
+/** The service that a testimonial is about. Filters match these words; AI Marketing has no filter. */
 export type TestimonialService =
   | 'AI Chatbots'
   | 'Web Development'
@@ -39,7 +39,7 @@ export const sampleClients: readonly string[] = [
   'Dunmarrow Cycles',
 ];
 
-/** The home page shows the first four. */
+/** The testimonials; the home page shows the first four. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-// Code as a block that scrolls on its own, with its file's name above and remarks next to it.
+// Code as a scrollable block, with its file's name above and remarks next to it.
 import type { Tokens } from 'marked';
 import type { TextElement, TextNode } from './text.ts';
 
@@ -8,7 +8,7 @@ export type Remarks = readonly string[];
 /** The marker of a remark at the end of a line: `# (1)`, `// (2)`, `-- (3)`, `; (4)`, or the number alone. */
 const remark = /[ \t]*(?:#|\/\/|--|;)?[ \t]*\((\d+)\)$/m;
 
-/** `lang` is a fence's first line: the language, then the name of the file. */
+/** Renders a code block. `lang` is what follows the fence's backticks: the language, then the file's name. */
 export function codeBlock({ text, lang = '' }: Tokens.Code, hasRemarks: boolean, count: () => number): TextElement {
   const [language = '', ...rest] = lang.split(' ');
   const name = rest.join(' ');

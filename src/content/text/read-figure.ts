@@ -3,7 +3,7 @@ import type { Tokens } from 'marked';
 import type { FindPicture } from './read-picture.ts';
 import type { TextElement } from './text.ts';
 
-/** Below this width, the drawing for narrow screens replaces the first. */
+/** The media query of screens that get the drawing for phones. */
 const phones = '(max-width: 47.99rem)';
 
 export function figure({ href, title, text }: Tokens.Image, count: () => number, find: FindPicture, faults: string[]) {

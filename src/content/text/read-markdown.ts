@@ -113,7 +113,7 @@ function captionOf(token: Token): string | null {
   return token.type === 'paragraph' ? (/^(?:Table|Bars): *(.*)$/s.exec(token.text)?.[1]?.trim() ?? null) : null;
 }
 
-/** Attaches a part to the last block. */
+/** Attaches a part to the last block, to appear next to it. */
 function hang(nodes: TextNode[], part: TextElement, name: string, faults: string[]) {
   const last = nodes.pop();
   if (typeof last !== 'object' || /^h\d$/.test(last.tag)) {
@@ -186,7 +186,7 @@ function inline(tokens: readonly Token[] = [], reading: Reading): TextNode[] {
   return joined(tokens.flatMap((token) => toNodes(token, reading)));
 }
 
-/** The page's title is h1, so a text's headings are h2 and h3. */
+/** Renders a heading as h2 or h3, because the page's title is h1. */
 function toHeading({ depth, text }: Tokens.Heading, content: TextNode[], { faults, ids }: Reading): TextNode {
   if (depth !== 2 && depth !== 3) faults.push(`the heading '${text}' must start with ## or ###.`);
   if (depth === 3) return { tag: 'h3', content };
@@ -197,7 +197,7 @@ function toHeading({ depth, text }: Tokens.Heading, content: TextNode[], { fault
   return { tag: 'h2', attributes: { id }, content };
 }
 
-/** No id, or one that the page itself uses. */
+/** Matches an empty id, and the ids that the page itself uses. */
 const reserved = /^(?:root|menu|main|hatch|(?:to-)?note-\d+)?$/;
 
 function slugOf(text: string): string {
@@ -214,7 +214,7 @@ function toQuote(content: TextNode[]): TextNode {
   return { tag: 'blockquote', ...(isStatement && { attributes: { 'data-statement': true } }), content };
 }
 
-/** Renders a note's number, and next to the block the note with a link back. */
+/** Renders a note's number, and adds the note, with a link back, to the block's pending notes. */
 function toReference(name: string, reading: Reading): TextNode {
   const tokens = reading.notes.get(name);
   if (!tokens) reading.faults.push(`the note [^${name}] has no text: write '[^${name}]: …' below.`);
@@ -244,7 +244,7 @@ function toLink({ href, text }: Tokens.Link, content: TextNode[], faults: string
   return { tag: 'a', attributes: { href }, content };
 }
 
-/** Decodes HTML entities, which Marked leaves in the text. Reports others, and links that Markdown doesn't read. */
+/** Decodes HTML entities, which Marked leaves in the text. Reports unsupported entities and invalid links. */
 function toText(text: string, faults: string[]): string {
   const entities: Readonly<Record<string, string>> = {
     amp: '&',

@@ -8,7 +8,7 @@ export interface Picture {
   src: string;
   width: number;
   height: number;
-  /** The same for narrow screens, `NAME.phone.svg`. */
+  /** The version for narrow screens, `NAME.phone.svg`. */
   phone?: Picture;
 }
 
@@ -41,7 +41,7 @@ export function picturesIn(folder: string, address: string): FindPicture {
   };
 }
 
-/** Returns a drawing's size, or a fault unless it's self-contained and runs nothing. */
+/** Returns a drawing's size, or a fault if it loads or runs something, or lacks its namespace or size. */
 function drawingSize(svg: string, name: string) {
   if (/<script|<foreignObject|\son\w+=|(?:href|src)="(?!#)|url\((?!"?#)|@import/i.test(svg))
     return `the drawing '${name}' loads or runs something: a drawing must be self-contained.`;
@@ -53,7 +53,7 @@ function drawingSize(svg: string, name: string) {
     : `the drawing '${name}' has no viewBox, so its size is unknown.`;
 }
 
-/** Returns null for any other format, and for a file that ends too early. */
+/** Returns a photograph's size; null for an unsupported format or a truncated file. */
 function photographSize(bytes: Uint8Array) {
   try {
     return sizeIn(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -62,7 +62,7 @@ function photographSize(bytes: Uint8Array) {
   }
 }
 
-/** Sources: the PNG, JFIF, Exif and WebP file formats. */
+/** Reads the size from the file's header. Sources: the PNG, JFIF, Exif and WebP file formats. */
 function sizeIn(bytes: Uint8Array, view: DataView): { width: number; height: number } | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
   if (text(1, 4) === 'PNG') return { width: view.getUint32(16), height: view.getUint32(20) };

@@ -4,7 +4,7 @@ import type { TextElement, TextNode } from './text.ts';
 
 type InCell = (cell: Tokens.TableCell) => TextNode[];
 
-/** `hasBars` draws the values of each row as bars of one scale; the first is hatched. */
+/** Renders a table. `hasBars` draws each row's values as bars on one scale; the first bar is hatched. */
 export function table(
   token: Tokens.Table,
   caption: string,
@@ -57,7 +57,7 @@ function withoutBold(nodes: readonly TextNode[]): TextNode[] {
   return nodes.flatMap((node) => (typeof node === 'object' && node.tag === 'strong' ? node.content : node));
 }
 
-/** A value above its bar. Without a share, the value wasn't counted. */
+/** Renders a value above its bar. Without a `share`, the value wasn't counted. */
 function barCell(content: readonly TextNode[], column: number, share: number | null = null): TextElement {
   const kind = share === null ? 'unknown' : column === 1 ? 'before' : 'after';
   const width = `${(100 * (share ?? 1)).toFixed(1)}%`;
@@ -74,7 +74,7 @@ function barCell(content: readonly TextNode[], column: number, share: number | n
   };
 }
 
-/** Returns the values of a row as shares of the largest. */
+/** Returns the values of a row as shares of the largest value; null for a value that wasn't counted. */
 function sizesIn(cells: readonly Tokens.TableCell[], faults: string[]): (number | null)[] {
   const sizes = cells.map(({ text }, index) => {
     const size = index === 0 ? null : sizeOf(text);
@@ -84,7 +84,7 @@ function sizesIn(cells: readonly Tokens.TableCell[], faults: string[]): (number 
       );
     return size ?? null;
   });
-  // If one value wasn't counted, the others have no scale.
+  // If one value wasn't counted, there is no scale, so the other bars are empty.
   const hasScale = sizes.slice(1).every((size) => size !== null);
   const largest = hasScale ? Math.max(...sizes.map((size) => size ?? 0)) || 1 : Number.POSITIVE_INFINITY;
   return sizes.map((size) => (size === null ? null : size / largest));
@@ -101,7 +101,7 @@ const units: Readonly<Record<string, number>> = {
   weeks: 144_000,
 };
 
-/** Returns a number; null if it wasn't counted, undefined if it isn't a size. */
+/** Returns the value that a cell's bar shows (times in s); null for 'not counted', undefined if it can't be a bar. */
 export function sizeOf(text: string): number | null | undefined {
   if (text === 'not counted') return null;
   if (text === 'all') return 1;

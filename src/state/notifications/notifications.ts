@@ -18,7 +18,7 @@ export interface Notification extends NotificationFields {
 export interface NotificationsState {
   /** Newest first. */
   items: readonly Notification[];
-  /** How many of `items` are unread. */
+  /** The number of unread `items`. */
   unreadCount: number;
 }
 

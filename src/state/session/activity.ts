@@ -7,7 +7,7 @@ export const ACTIVITY_KEY = 'activeAt';
 /** The time without a key press, pointer movement, touch or wheel turn after which a session ends, in ms. */
 export const IDLE_LIMIT_MS = Number(typeof __IDLE_MINUTES__ === 'string' ? __IDLE_MINUTES__ : 30) * 60_000;
 
-/** Returns ms since 1970, or 0 if unknown. Errors: none. */
+/** Returns the time in ms since 1970, or 0 if unknown. Errors: none. */
 export function readActivity(): number {
   try {
     return Number(localStorage.getItem(ACTIVITY_KEY)) || 0;

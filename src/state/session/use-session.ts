@@ -43,8 +43,8 @@ function createSessionCommands(dispatch: Dispatch) {
 
 /**
  * Restores the stored session right after hydration and follows changes by other tabs. A page from the back/forward
- * cache has missed those, so it reads the storage again. Nothing else does: a session that couldn't be stored is only
- * in this tab's memory.
+ * cache has missed those changes, so it reads the storage again. Nothing else reads it: a session that couldn't be
+ * stored is only in this tab's memory.
  *
  * An incomplete pair is cleared at the start only: during another tab's sign-in the two keys arrive one after the
  * other, and clearing the first would undo it.
