@@ -62,7 +62,7 @@ async function assertPublishing(host: Published): Promise<void> {
     isPublished = true;
   });
   for (let askedSince = 0; !seen.has(hashOf(next)); askedSince += isPublished ? 1 : 0) {
-    assert.ok(askedSince < 10_000, 'the new build never comes');
+    assert.ok(askedSince < 10_000, 'the new build is never served');
     seen.add(await servedHash());
   }
   await published;

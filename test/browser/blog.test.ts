@@ -125,7 +125,7 @@ browserTest('Subscribe opens a prefilled email, and a toast says so even without
   const toast = page.getByRole('region', { name: 'Alerts' }).getByText(sentence);
   await toast.waitFor();
   const [header, box] = [await page.locator('header').first().boundingBox(), await toast.boundingBox()];
-  assert.ok(header && box && box.y > header.y + header.height, 'it leaves the header free');
+  assert.ok(header && box && box.y > header.y + header.height, 'the toast doesn’t cover the header');
   const heard = await page.locator('[aria-live], [role=status], [role=alert]').allTextContents();
   assert.equal(heard.filter((text) => text.includes(sentence)).length, 1);
   // The page can't know whether the message was sent.

@@ -29,7 +29,7 @@ browserTest(
       await apply.boundingBox(),
       await page.locator('main article summary').first().boundingBox(),
     ];
-    assert.ok(button && summary && button.x + button.width <= summary.x, 'a translated label covers nothing');
+    assert.ok(button && summary && button.x + button.width <= summary.x, 'a translated label overlaps nothing');
     await page.getByRole('searchbox').fill('no such job');
     await assertFaultless(page, 'empty');
   },

@@ -186,11 +186,11 @@ browserTest('on a phone a long answer stays at its beginning while it streams an
   const place = await placeAt('number 29.');
   for (const number of [30, 31]) {
     answer.write(line(number));
-    assert.equal(await placeAt(`number ${number}.`), place, 'lines come below');
+    assert.equal(await placeAt(`number ${number}.`), place, 'new lines are added below');
   }
   answer.end();
   await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
-  assert.equal(await placeAt('number 31.'), place, 'it has ended');
+  assert.equal(await placeAt('number 31.'), place, 'the answer has ended');
 });
 
 browserTest('in a whole conversation the page never scrolls, and the field keeps the focus', async (t) => {

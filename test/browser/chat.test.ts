@@ -99,7 +99,7 @@ browserTest('Fig. 1 sends a question by keyboard, shifts no layout, and says how
   assert.ok(await question(page).evaluate((input) => input === document.activeElement));
   const running = () =>
     page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
-  assert.equal(await running(), 0, 'nothing moves where motion is not wanted');
+  assert.equal(await running(), 0, 'nothing moves with reduced motion');
   await assertFaultless(page, 'Fig. 1 with an answer');
 
   await page.keyboard.press('Escape');

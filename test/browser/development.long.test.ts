@@ -68,20 +68,17 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
     [[hero, /styles\.\w+/, 'styles.nobody']],
     [/"nobody".*\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d/],
   ],
-  'a stylesheet that does not end': [
+  'an unclosed block in a stylesheet': [
     [[css, /\}\s*$/, '']],
     [/\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.module\.css:/],
   ],
-  'a property that is none': [
-    [[css, /\}\s*$/, '.a { widht: 1px } }']],
-    [/"widht".*\n {2}at .*AboutHero\.module\.css:/],
-  ],
-  'a token that is none': [
+  'an unknown property': [[[css, /\}\s*$/, '.a { widht: 1px } }']], [/"widht".*\n {2}at .*AboutHero\.module\.css:/]],
+  'an undefined token': [
     [[css, /\}\s*$/, '.a { color: var(--inc) } }']],
     [/AboutHero\.module\.css: nothing defines --inc\./],
   ],
-  'tokens that do not end': [[['src/styles/tokens.css', /\}\s*$/, '']], [/\n {2}at src\/styles\/tokens\.css:/]],
-  'a stylesheet that is gone': [
+  'an unclosed block of tokens': [[['src/styles/tokens.css', /\}\s*$/, '']], [/\n {2}at src\/styles\/tokens\.css:/]],
+  'a missing stylesheet': [
     [[hero, "AboutHero.module.css'", "Gone.module.css'"]],
     [/^\.\/Gone\.module\.css doesn't exist in this folder\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/],
   ],

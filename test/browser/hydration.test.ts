@@ -30,7 +30,7 @@ browserTest(
       .evaluateAll((sections) =>
         sections.filter((section) => getComputedStyle(section).outlineStyle === 'solid').map(({ id }) => id),
       );
-    assert.deepEqual(marked, [services[1]?.id], 'the marked card is set off');
+    assert.deepEqual(marked, [services[1]?.id], 'only the marked card has an outline');
   },
   services.length > 2,
 );
@@ -59,7 +59,7 @@ browserTest('a search, an order and a message entered before hydration take effe
   const endDelay = await holdDelays(page);
   const form = page.locator('main form');
   await form.getByRole('button').click();
-  assert.equal((await form.locator(':invalid').count()) > 0, true, 'the browser itself says what is missing');
+  assert.equal((await form.locator(':invalid').count()) > 0, true, 'the browser reports the missing fields');
   await fillContactForm(page);
   await form.getByRole('button').click();
   await letCome();

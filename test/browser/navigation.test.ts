@@ -144,7 +144,7 @@ browserTest(
         link.click();
         return document.title;
       });
-      assert.equal(title, pageTitles[path], 'without waiting');
+      assert.equal(title, pageTitles[path], 'the page changes within the click');
       assert.equal(times(name), 1);
     }
   },

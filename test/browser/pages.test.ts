@@ -156,9 +156,9 @@ async function checkSizes(page: Page, path: string): Promise<void> {
       point.replaceChildren('Donaudampfschifffahrtsgesellschaft'.repeat(2));
     scrollTo({ top: 300, behavior: 'instant' });
   });
-  assert.equal(await page.evaluate(overflowPx), 0, 'a word without end in a list is broken');
+  assert.equal(await page.evaluate(overflowPx), 0, 'an overlong word in a list wraps');
   const headerEnd = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-  assert.ok(headerEnd <= 0, 'its header stays at 400% zoom');
+  assert.ok(headerEnd <= 0, 'at 400% zoom, the header scrolls away');
 }
 
 /** Returns the font sizes of visible text in the page's drawings, in screen pixels. */

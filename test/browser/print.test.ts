@@ -14,7 +14,7 @@ browserTest('printed pages have all sections open, light colors, and neither con
     .locator('main summary')
     .first()
     .evaluate((summary) => getComputedStyle(summary, '::after').display);
-  assert.equal(mark, 'none', 'what is unfolded has no mark to fold it');
+  assert.equal(mark, 'none', 'an open section has no mark for closing it');
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
   assert.ok(
     (ink.match(/\d+/g) ?? []).every((part) => Number(part) < 90),
@@ -29,9 +29,9 @@ browserTest('printed pages have all sections open, light colors, and neither con
     assert.equal(laidOut, 0, `${path}: what Firefox can’t divide between two pages`);
   }
   await page.goto(`${await siteAddress()}/nowhere`);
-  assert.equal(await visible('h1').count(), 1, 'a page of one section has no call to action to leave out');
+  assert.equal(await visible('h1').count(), 1, 'the only section of a page is printed');
   const [job] = jobs;
   if (!job) return;
   await page.goto((await siteAddress()) + jobPath(job));
-  assert.equal(await visible('main a').first().textContent(), application.email, 'where to apply is the first address');
+  assert.equal(await visible('main a').first().textContent(), application.email, 'the first link is the address');
 });

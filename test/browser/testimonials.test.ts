@@ -27,7 +27,7 @@ browserTest(
       await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
       await menu.getByRole('link', { name: menuLabel('/testimonials') }).click();
       await isShown();
-      assert.equal(await page.getByRole('article').count(), testimonials.length, 'the whole page comes');
+      assert.equal(await page.getByRole('article').count(), testimonials.length, 'all testimonials are shown');
     }
   },
 );

@@ -96,7 +96,7 @@ browserTest('a toast returns from a drag of 79% and closes after one of 81%, to 
     await drag(toasts().first(), 0.81 * direction);
     assert.equal(await count(), 0);
     await push('Copied', { id: 'copy' });
-    assert.equal((await rectOf(toasts())).x, x, 'called back, it is in its place');
+    assert.equal((await rectOf(toasts())).x, x, 'a toast that is pushed again starts in its place');
     await pass(5000);
   }
 });
@@ -180,12 +180,12 @@ browserTest('a moving pointer on or near toasts pauses them; a resting one or a 
   await push('Came under it');
   const { x, y } = await rectOf(toasts());
   await pass(4000);
-  assert.equal(await count(), 0, 'the pointer rests');
+  assert.equal(await count(), 0, 'a resting pointer doesn’t pause');
   await pass(1000);
   await push('Tapped');
   await at.page.touchscreen.tap(x + 60, y + 20);
   await pass(4000);
-  assert.equal(await count(), 0, 'the finger is gone');
+  assert.equal(await count(), 0, 'a tap doesn’t pause');
 });
 
 browserTest('a shaky press closes a light toast; a drag, another button or a control in it doesn’t', async () => {
@@ -230,7 +230,7 @@ browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, left to right and r
     const last = toasts().last().getByRole('button');
     await last.focus();
     const { y, width: wide, height: high } = await rectOf(last);
-    assert.ok(y > 0 && y < 900, 'the last can be reached');
+    assert.ok(y > 0 && y < 900, 'the last button can be scrolled into view');
     assert.ok(wide >= 24 && high >= 24);
   }
   await at.page.evaluate(() => document.documentElement.removeAttribute('dir'));

@@ -87,7 +87,7 @@ browserTest(
     await endDelay();
     await unread.waitFor();
     const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
-    assert.equal(height, 65, 'told of an answer, the header keeps its row and rule');
+    assert.equal(height, 65, 'the header keeps its height when it shows a new reply');
     await unread.click();
     const reply = await log(page).locator('> *').last().locator('> div').textContent();
     assert.ok(
@@ -140,7 +140,7 @@ browserTest('the widget links to the assistant’s page, is absent there, and su
   await page.getByRole('link', { name: widget.fullChat }).click();
   await page.waitForURL('**/chat');
   await page.getByRole('heading', { level: 1, name: hero.title }).waitFor();
-  assert.equal(await field(page).inputValue(), 'Remember me', 'its last question has come along');
+  assert.equal(await field(page).inputValue(), 'Remember me', 'the page’s field has the widget’s question');
   assert.equal(await launcher(page).count(), 0);
   assert.equal(await page.getByRole('dialog').count(), 0);
   await page.goBack();

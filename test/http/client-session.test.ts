@@ -42,7 +42,7 @@ test('reports a 401 once per token, however many responses are one', async () =>
   await client.request(get('/open'));
   token = 'two';
   await failureOf(client.request(get()), 'HTTP_ERROR');
-  assert.equal(reports, 3, 'a token that comes back can end again');
+  assert.equal(reports, 3, 'a token that is used again is reported again');
 });
 
 test('a 401 for an earlier token, or without a token, isn’t reported', async () => {

@@ -147,9 +147,9 @@ async function play(seed: number, tick: (ms: number) => void): Promise<void> {
   }
   for (const { leave } of leaves) leave();
   await flush();
-  for (const { signal } of requests) assert.ok(signal.aborted, `seed ${seed}: fetched for nobody`);
+  for (const { signal } of requests) assert.ok(signal.aborted, `seed ${seed}: a request without a subscriber`);
   tick(61_000);
-  assert.equal(countEntries(cache), 0, `seed ${seed}: something is held`);
+  assert.equal(countEntries(cache), 0, `seed ${seed}: an entry is left`);
 }
 
 test('in 60 random histories no screen shows older data again, a rejected write or another user’s data, or misses a write', async (t) => {

@@ -106,9 +106,9 @@ test('a redirect to the page of a captive portal is a failure', async () => {
     const path = `/${status}`;
     await failureOf(clientFor(url).request(get(path)), 'FETCH_ERROR');
     await failureOf(clientFor(url).request({ method: 'POST', path, body: {} }), 'FETCH_ERROR');
-    assert.deepEqual(seen, [], 'the token goes nowhere else');
+    assert.deepEqual(seen, [], 'the redirect isn’t followed, so the token isn’t sent');
     await failureOf(clientFor(url).request(uploadTo(path)), 'FETCH_ERROR');
-    assert.equal(seen.splice(0).length, 1, 'an upload can only be told afterward');
+    assert.equal(seen.splice(0).length, 1, 'an upload notices the redirect only afterward');
   }
 });
 

@@ -66,7 +66,7 @@ const about = ['Content-Type: text/html; charset=utf-8', 'Cache-Control: no-cach
 const to = (path: string) => [`\r\nLocation: ${path}\r\n`];
 const moved = (from: string, path: string): Row => [`GET ${from}`, 308, to(path)];
 const groups: Readonly<Record<string, readonly Row[]>> = {
-  'a page has its own policy, is compressed, and is never used without asking': [
+  'a page has its own policy, is compressed, and is revalidated before each use': [
     ['GET /about', 200, [...about, `Content-Security-Policy: ${documents['/about'].policy}`, '\r\n<h1>About</h1>']],
     ['GET /about', 200, [...about, 'Content-Encoding: br'], [...local, 'Accept-Encoding: gzip;q=0.5, br']],
     ['GET /about', 200, ['\r\n<h1>About</h1>'], [...local, 'Accept-Encoding: br;q=0, identity']],
@@ -83,7 +83,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['GET /nowhere', 404, missing, [...local, 'If-None-Match: *']],
     ['GET /administer', 404, missing],
   ],
-  'the console has one document for all of its paths, stored nowhere': [
+  'the console has one document for all of its paths, which is never cached': [
     ...['/admin', '/admin/users/7', '/dashboard', '/sign-in'].map((path): Row => [`GET ${path}`, 200, consoleParts]),
   ],
   'a page has one address': [
@@ -110,7 +110,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       (host): Row => ['GET /', 421, ['ALLOWED_HOSTS'], [`Host: ${host}`]],
     ),
   ],
-  'unusual headers get the status that HTTP wants': [
+  'unusual headers get the status that HTTP requires': [
     ['GET /', 400, [], []],
     ['GET /', 417, [], [...local, 'Expect: wonders']],
     ['GET /', 200, [], [...local, 'Upgrade: websocket', 'Connection: upgrade']],

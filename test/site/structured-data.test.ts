@@ -32,8 +32,8 @@ test('each job’s structured data is on its own page only, with everything sear
     for (const field of ['title', 'description', 'hiringOrganization', 'identifier', 'employmentType'])
       assert.ok(posting[field], `${path}: ${field}`);
     assert.ok(posting.jobLocation ?? posting.applicantLocationRequirements, `${path}: where`);
-    assert.ok(String(posting.validThrough) > String(posting.datePosted), `${path}: until when`);
-    assert.equal(posting.baseSalary !== undefined, job.salary !== undefined, `${path}: what it pays`);
+    assert.ok(String(posting.validThrough) > String(posting.datePosted), `${path}: closing date`);
+    assert.equal(posting.baseSalary !== undefined, job.salary !== undefined, `${path}: salary`);
     assert.equal(posting.url, pageHead(path).canonical);
   }
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
@@ -59,7 +59,7 @@ test('a job has structured data until its closing date, and its page stays', () 
       [closing, dayAfter].map((day) => postings(job, day).length),
       [1, 0],
     );
-    assert.equal(jobData(job, dayAfter).length, 1, 'the agency alone');
+    assert.equal(jobData(job, dayAfter).length, 1, 'only the agency is described');
   }
 });
 

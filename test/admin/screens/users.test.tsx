@@ -15,16 +15,16 @@ const without = (...facts: readonly string[]): Overrides => ({
   ...tenRows,
   respond(request, body) {
     if (!request.path.startsWith('/admin/user-list?')) return undefined;
-    const { pagination: _, ...told } = body;
-    return [200, Object.fromEntries(Object.entries(told).filter(([name]) => !facts.includes(name)))];
+    const { pagination: _, ...rest } = body;
+    return [200, Object.fromEntries(Object.entries(rest).filter(([name]) => !facts.includes(name)))];
   },
 });
 
 for (const [what, overrides, hasTotal] of [
-  ['that does not say so', without('limit', 'page'), true],
-  ['that tells nothing', without('total', 'limit', 'page'), false],
+  ['with a total', without('limit', 'page'), true],
+  ['without a total', without('total', 'limit', 'page'), false],
 ] as const)
-  test(`a server of ten rows a page ${what} hides none of them`, async () => {
+  test(`no row is hidden by a server of ten rows a page ${what}`, async () => {
     await openConsole('/users?limit=25', overrides);
     await shows(hasTotal ? '1 to 10 of 246 users' : '1 to 10');
     await click('Next');

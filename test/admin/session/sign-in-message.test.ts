@@ -10,13 +10,13 @@ const said = (details: object, kind: ApiError['kind'] = 'HTTP_ERROR') =>
 
 for (const [what, details, kind] of [
   ['the not-found page of a static host', { status: 404, body: '<!doctype html><title>Not found</title>' }],
-  ['a static host that takes no POST', { status: 405, body: 'Method not allowed' }],
-  ['the same without a word', { status: 405, body: null }],
-  ['a bucket', { status: 403, body: '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>' }],
+  ['a static host that rejects POST', { status: 405, body: 'Method not allowed' }],
+  ['a static host that rejects POST without a text', { status: 405, body: null }],
+  ['a storage bucket', { status: 403, body: '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>' }],
   ['an empty 404', { status: 404, body: null }],
   ['a password on the whole site', { status: 401, body: '<h1>Authorization required</h1>' }],
   ['a proxy without its backend', { status: 502, body: '<html>502 Bad Gateway</html>' }],
-  ['a host that answers everything with its page', { status: 200, text: '<html>' }, 'PARSING_ERROR'],
+  ['a host that returns its page for every request', { status: 200, text: '<html>' }, 'PARSING_ERROR'],
   ['no response', {}, 'FETCH_ERROR'],
 ] as const) {
   test(`${what} isn’t recognized as an API`, () => {

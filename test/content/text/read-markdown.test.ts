@@ -28,20 +28,28 @@ const after = (source: string, named?: readonly string[]) =>
 const cases: readonly [what: string, source: string, markup: string][] = [
   ['a heading has an id of its words', '## A & B’s 2', '<h2 id=a-bs-2>A & B’s 2</h2>'],
   [
-    'lists stand in lists',
+    'lists may contain lists',
     '3. one\n   - *two* `a<b`',
     '<ol start=3><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
   ],
-  ['words are what was written', '[three](/about) AT&T \\* a &lt; b', '<p><a href=/about>three</a> AT&T * a < b</p>'],
+  [
+    'escapes and entities become their characters',
+    '[three](/about) AT&T \\* a &lt; b',
+    '<p><a href=/about>three</a> AT&T * a < b</p>',
+  ],
   [
     'two short sentences are a statement',
     '> Say it. Twice.',
     '<blockquote data-statement><p>Say it. Twice.</p></blockquote>',
   ],
-  ['three are a quote', '> Say it. Twice. Or not.', '<blockquote><p>Say it. Twice. Or not.</p></blockquote>'],
+  [
+    'three short sentences are a quote',
+    '> Say it. Twice. Or not.',
+    '<blockquote><p>Say it. Twice. Or not.</p></blockquote>',
+  ],
   ['one short sentence is a statement', '> Say it.', '<blockquote data-statement><p>Say it.</p></blockquote>'],
   [
-    'a note hangs beside its paragraph, wherever its text stands',
+    'a note appears next to its paragraph, wherever its text is',
     'A[^a] b.\n\nNext.\n\n[^a]: See *c*.',
     '<div data-beside><p>A<sup><a id=to-note-1 href=#note-1>1</a></sup> b.</p><div data-margin><aside id=note-1>' +
       '<span data-number>1</span>See <em>c</em>. <a href=#to-note-1>Back</a></aside></div></div><p>Next.</p>',
@@ -53,7 +61,7 @@ const cases: readonly [what: string, source: string, markup: string][] = [
       '<tbody><tr><th>a</th><td data-number>1</td></tr></tbody><tfoot><tr><th>all</th><td data-number>1</td></tr></tfoot></table></div>',
   ],
   [
-    'bars of a row have one scale; what nobody counted has none',
+    'the bars of a row have one scale; an uncounted value has none',
     'Bars: Time.\n\n| | Before | After |\n|-|-|-|\n| a | 1 h | 15 min |\n| b | not counted | 2 min |',
     '<table data-bars><caption>Table 1. Time.</caption><thead><tr><td></td><th>Before</th><th>After</th></tr></thead><tbody>' +
       '<tr><th>a</th><td><b>1 h</b><svg data-bar=before><rect width=100.0%></rect></svg></td>' +
@@ -62,7 +70,7 @@ const cases: readonly [what: string, source: string, markup: string][] = [
       '<td><b>2 min</b><svg data-bar=after><rect width=0.0%></rect></svg></td></tr></tbody></table>',
   ],
   [
-    'code keeps its lines, and the remarks of the list below it hang beside it',
+    'code keeps its lines, and the remarks in the list below it appear next to it',
     '```py a.py\nif a:  # (1)\n    b\n```\n\n1. Why',
     '<div data-beside><figure data-code><figcaption>a.py<span>py</span></figcaption><pre><code>if a:' +
       '<span data-mark>1</span>\n    b</code></pre></figure><div data-margin><ol data-remarks><li><span data-mark>1</span>' +

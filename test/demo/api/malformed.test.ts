@@ -15,7 +15,7 @@ const large = JSON.stringify({ name: 'x'.repeat(64 * KB) });
 
 type Row = readonly [path: string, body: BodyInit | null, status: number, type?: string, method?: string];
 const groups: Readonly<Record<string, readonly Row[]>> = {
-  'a body that is no JSON object is a 400': [
+  'a body that isn’t a JSON object is a 400': [
     ...['', '{', 'null', '[]', '"text"', '7', '{"name":"A"} x', '\u0000', '['.repeat(30_000)].map(
       (body): Row => [category, body, 400],
     ),
@@ -32,7 +32,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     [category, new Blob([large]).stream(), 413],
     [images, new Uint8Array(30 * KB * KB), 413, boundary],
   ],
-  'a form that is not whole is a 400': [
+  'an incomplete form is a 400': [
     [images, 'x', 400, 'multipart/form-data'],
     ...[
       'x',

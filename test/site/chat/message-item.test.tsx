@@ -37,7 +37,7 @@ test('Copy copies a whole answer as Markdown, or one of its code blocks, and con
     assert.equal(document.activeElement?.textContent, done);
   }
   await user.tab();
-  assert.equal(copies().length, 2, 'left, each offers to copy again');
+  assert.equal(copies().length, 2, 'without the focus, each button says Copy again');
   unmount();
 });
 

@@ -50,7 +50,7 @@ describe('notificationsReducer', () => {
     assert.equal(run([{ type: 'notifications/cleared' }]), noNotifications);
   });
 
-  it('stays bounded, and its count correct, whether', () => {
+  it('keeps at most the maximum of entries, and counts the unread ones correctly', () => {
     const many = Array.from({ length: NOTIFICATION_LIMIT + 5 }, (_, index) => add(`n${index}`));
     const unread = run(many);
     assert.equal(unread.items.length, NOTIFICATION_LIMIT);
