@@ -1,5 +1,5 @@
 import { type FieldErrors, statuses } from '../contract/envelope.ts';
-import { ApiError, isOutcomeUnknown } from '../http/errors.ts';
+import { ApiError, type ErrorKind, isOutcomeUnknown } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { isolate } from '../lib/isolate.ts';
 
@@ -14,6 +14,14 @@ const fixedSentences: Readonly<Record<number, string>> = {
   [statuses.unsupportedType]: "This type of file isn't supported.",
 };
 
+/** Facts and usual advice for failures after which the request may have been carried out. */
+const unknownOutcomes: Readonly<Record<ErrorKind, readonly [fact: string, advice: string]>> = {
+  FETCH_ERROR: ["Couldn't reach the server.", 'Check your connection and try again.'],
+  TIMEOUT_ERROR: ['The server took too long to respond.', 'Try again.'],
+  PARSING_ERROR: ["Couldn't read the server's response.", 'Try again.'],
+  HTTP_ERROR: ['Something went wrong on our side.', 'Try again in a few minutes.'],
+};
+
 /** Fallbacks if the server sends no message. */
 const defaultSentences: Readonly<Record<number, string>> = {
   [statuses.notFound]: 'This no longer exists.',
@@ -21,20 +29,20 @@ const defaultSentences: Readonly<Record<number, string>> = {
 };
 
 /**
- * Returns the message to show for a failure.
+ * Returns the message to show for a failure. If its outcome is unknown, `advice` replaces the message's own.
  * Invariants: it holds no status and no exception text. Errors: none. Source: `src/contract/README.md` §1.
  */
-export function errorMessage(error: unknown): string {
+export function errorMessage(error: unknown, advice?: string): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';
-  if (error.kind === 'FETCH_ERROR') return "Couldn't reach the server. Check your connection and try again.";
-  if (error.kind === 'TIMEOUT_ERROR') return 'The server took too long to respond. Try again.';
-  if (error.kind === 'PARSING_ERROR') return "Couldn't read the server's response. Try again.";
+  if (isOutcomeUnknown(error)) {
+    const [fact, usual] = unknownOutcomes[error.kind];
+    return `${fact} ${advice ?? usual}`;
+  }
   const { status = 0, body } = error;
   if (status === statuses.tooManyRequests) {
     const seconds = Math.ceil(retryAfterMs(error) / 1000);
     return seconds ? `Too many attempts. Try again in ${seconds} seconds.` : 'Too many attempts. Try again later.';
   }
-  if (status >= 500) return 'Something went wrong on our side. Try again in a few minutes.';
   const message: unknown = Object(body).message;
   const reason = typeof message === 'string' && message.trim() ? isolate(message, MAX_LENGTH) : undefined;
   return (
@@ -51,9 +59,7 @@ export function errorMessage(error: unknown): string {
  * Errors: none. Source: `src/contract/README.md` §1 (a write is never repeated automatically).
  */
 export function writeErrorMessage(error: unknown): string {
-  return isOutcomeUnknown(error)
-    ? `${errorMessage(error)} The change may have gone through. Check before you try again.`
-    : errorMessage(error);
+  return errorMessage(error, 'The change may have gone through. Check before you try again.');
 }
 
 /**

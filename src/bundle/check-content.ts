@@ -19,7 +19,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
   try {
     checkContent(root, await import('../content/content-faults.ts'), await readColors(root), process.env.SITE_URL);
-    console.log('No problems found in the content.');
+    console.log('The content has no errors.');
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -13,7 +13,7 @@ test('every failure has its own sentence, without status or exception text', () 
     ...[400, 401, 403, 404, 409, 413, 415, 429, 500].map((status) => http(status)),
     new Error('secret'),
   ];
-  const texts = errors.map(errorMessage);
+  const texts = errors.map((error) => errorMessage(error));
   assert.equal(new Set(texts).size, texts.length);
   for (const text of texts) assert.doesNotMatch(text, /[45]\d\d|secret|fetch|html/);
 });
@@ -45,8 +45,9 @@ test('reads field errors in all three formats', () => {
 });
 
 test('a write with an unknown outcome says so; a rejected one doesn’t', () => {
-  for (const error of [new ApiError('FETCH_ERROR'), new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
-    assert.match(writeErrorMessage(error), /may have gone through/);
+  const timeout = new ApiError('TIMEOUT_ERROR');
+  for (const error of [new ApiError('FETCH_ERROR'), timeout, new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
+    assert.match(writeErrorMessage(error), /^[^.]+\. The change may have gone through\. Check before you try again\.$/);
   assert.equal(writeErrorMessage(http(422, { body: { message: 'No such user.' } })), 'No such user.');
 });
 

@@ -1,5 +1,6 @@
-// Measures the time from a click on a link to the next heading on screen, with the processor slowed four times, and
-// compares it with a peer and with this site without scripts. Prints medians of one run. Usage, after `npm run build`:
+// Measures the time from a click on a link to the next heading on screen, with the processor slowed by a factor of
+// four, and compares it with a peer and with this site without scripts. Prints medians of one run. Usage, after
+// `npm run build`:
 // node --import tsx test/bench/site-moves.ts [ROUNDS] [FOLDER OF A BUILT PEER]
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

@@ -25,7 +25,7 @@ export function ActiveSwitch({ name, isActive, onChange }: ActiveSwitchProps) {
     if (error) {
       const who = isolate(name);
       const text = isOutcomeUnknown(error)
-        ? `Couldn't confirm that ${who} is ${turnOn ? 'active' : 'inactive'}. ${errorMessage(error)} It's safe to retry.`
+        ? `Couldn't confirm that ${who} is ${turnOn ? 'active' : 'inactive'}. ${errorMessage(error)}`
         : `Couldn't ${turnOn ? 'activate' : 'deactivate'} ${who}. ${errorMessage(error)}`;
       toast.error(text, { action: { label: 'Retry', onPress: () => set(turnOn) } });
     }

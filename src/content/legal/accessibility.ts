@@ -12,7 +12,7 @@ export const lead =
 
 export const limits: readonly string[] = [
   'Nobody has tested the site with a screen reader by hand yet. Automated tests check roles, names and announcements.',
-  'The assistant’s answers are generated. We can’t check their wording in advance.',
+  'The assistant chooses its answers automatically. We can’t check each one in advance.',
   'Blog search, sorting and page buttons need JavaScript. Reading articles doesn’t.',
 ];
 
@@ -48,7 +48,7 @@ export const accessibility: LegalPage = {
       content: [
         'The site follows the settings of your browser and system:',
         [
-          'Zoom in up to four times, or double the text size: in a window 1280 pixels wide, nothing scrolls sideways.',
+          'Zoom in to 400%, or double the text size: in a window 1280 pixels wide, nothing scrolls sideways.',
           'Turn on reduced motion, and drawings don’t move. Otherwise, a button pauses the animation on the home page.',
           'Choose a dark theme or high contrast, and the site uses it.',
           'Turn off JavaScript, and you can still read every page.',

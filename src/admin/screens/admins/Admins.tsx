@@ -99,7 +99,7 @@ const admins = resourceOf(
       form: {
         ...password,
         only: 'existing',
-        hint: 'Leave blank to keep the password; a new one signs the admin out on other devices.',
+        hint: 'Leave blank to keep the current one; a new one ends other sessions.',
       },
     }),
   ],

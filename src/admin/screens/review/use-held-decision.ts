@@ -125,7 +125,7 @@ export function outcomeOf({ investment, verdict }: Decision, error: ApiError, ro
     return { isDone, sentence: `${name} had already been ${row.status} by someone else.` };
   const reason =
     row && isOutcomeUnknown(error)
-      ? `${errorMessage(error)} It's still pending, so you can ${verb} it again.`
+      ? errorMessage(error, `It's still pending: ${verb} it again.`)
       : writeErrorMessage(error);
   return { isDone, sentence: `Couldn't ${verb} ${name}. ${reason}` };
 }

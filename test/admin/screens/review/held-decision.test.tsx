@@ -48,7 +48,7 @@ test('a decision is sent when its countdown ends, and a pause stops the countdow
 test('a failed decision can be repeated only if its row was refetched after an unknown outcome', () => {
   const sentenceAfter = (status: number, isRead: boolean) =>
     outcomeOf(decision, new ApiError('HTTP_ERROR', { status }), isRead ? decision.investment : undefined).sentence;
-  assert.match(sentenceAfter(502, true), /still pending, so you can approve it again/);
+  assert.match(sentenceAfter(502, true), /^Couldn't approve [^.]+\. [^.]+\. It's still pending: approve it again\.$/);
   assert.match(sentenceAfter(502, false), /may have gone through\. Check before you try again\.$/);
   for (const isRead of [true, false]) assert.match(sentenceAfter(404, isRead), /This no longer exists\.$/);
 });

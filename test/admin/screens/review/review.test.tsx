@@ -204,7 +204,7 @@ test('a case with a warning can be approved, and its rejection suggests the reas
 
 for (const [status, isCarriedOut, outcome] of [
   [502, true, /is approved\. .* saved\./],
-  [502, false, /still pending, so you can approve it again\./],
+  [502, false, /still pending: approve it again\./],
   [401, false, /Couldn't approve.*Sign in again to continue/],
 ] as const) {
   test(`a decision that ends with ${status} says what is true if it was ${isCarriedOut ? '' : 'not '}carried out`, async () => {
