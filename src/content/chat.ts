@@ -45,7 +45,7 @@ export const suggestions = [
 
 export const typing = 'AI is typing...';
 
-/** Why an answer is missing, shown below its question. */
+/** The reasons for a missing or incomplete answer, shown below the message. */
 export const problems = {
   failed: 'The assistant didn’t answer. Try again, or contact a person.',
   offline: 'You seem to be offline. Check your connection and try again.',

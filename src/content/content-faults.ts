@@ -176,7 +176,7 @@ export function length(what: string, text: string, least: number, most: number):
   return [`${what} has ${text.length} characters; search results show ${least} to ${most} well: '${text}'`];
 }
 
-/** Checks titles and descriptions of articles, which become those of their pages. */
+/** Checks an article's title and description, which its page uses in search results. */
 export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
   const { [slug]: description = excerpt } = articleDescriptions;
   return [

@@ -102,7 +102,7 @@ export const jobPage = {
   },
 } as const;
 
-/** How hiring goes, in order. Sample facts: make them yours before you publish a job. */
+/** The steps of hiring, in order. Sample facts: make them yours before you publish a job. */
 export const hiring = {
   tag: 'Hiring',
   title: 'How we hire.',

@@ -21,7 +21,7 @@ function createSessionCommands(dispatch: Dispatch) {
       writeSession(pair);
       dispatch({ type: 'session/loggedIn', pair });
     },
-    /** Rewrites the stored user, after a profile change, if the session is still the one of `token`. */
+    /** Rewrites the stored user, after a profile change, if `token` is still the session's token. */
     updateUser(user: SessionUser, token: string) {
       // If the user has signed out in any tab during the save, don't store the session again.
       if (readSession()?.token === token) writeSession({ user, token });

@@ -16,7 +16,7 @@ interface SectionProps {
  * One section of a page.
  *
  * A Suspense boundary: a long page hydrates in many short tasks, the section that a reader acts on comes first, and a
- * hydration mismatch (HTML changed by others) costs no more than this section.
+ * hydration mismatch (HTML changed by a translator or an extension) costs no more than this section.
  */
 export function Section({ children, className, id, tone, columns }: SectionProps) {
   return (

@@ -3,7 +3,7 @@ import { services } from '../../../content/pages/services.ts';
 import { ServiceCard, type ServiceLayout } from './ServiceCard.tsx';
 import * as styles from './ServiceList.module.css';
 
-/** The services that interrupt the alternation of figure left, figure right: one wide, one in the opposite theme. */
+/** The layouts of two services by index; in the other services, the figure is alternately left and right. */
 const layouts: Readonly<Record<number, ServiceLayout>> = { 1: 'wide', 2: 'strip' };
 
 /** The five services; at most one is highlighted. Specification §2 and §4. */
