@@ -35,7 +35,7 @@ const visitorSession: SessionState = { status: 'visitor', user: null, token: nul
  * Reduces the session.
  *
  * Pure; `use-session.ts` syncs the storage. Invariants: user and token are both set or both null.
- * Errors: none. An `expired` for a token other than the current token is ignored, because a response may arrive after the
+ * Errors: none. An `expired` for any token but the current one is ignored, because a response may arrive after the
  * next person has signed in.
  * Source: specification §4 (auth session).
  */
