@@ -23,7 +23,6 @@ export function supervise(root: string): void {
       console.error('Development stopped. It starts again after the next change.');
     });
   };
-  start();
   watchFiles(root, ['src', 'public', 'index.html', 'build.mjs'], (paths) => {
     if (!worker) start();
     else if (paths.every(isReadAgain)) worker.send(paths);
@@ -33,4 +32,5 @@ export function supervise(root: string): void {
       last.once('exit', () => worker ?? start()).kill();
     }
   });
+  start();
 }

@@ -36,8 +36,9 @@ export function watchFiles(
       const next = foldersIn(root, watched).map(watchFolder);
       close();
       watchers = next;
-    } catch {
+    } catch (error) {
       // A folder was removed at this moment: its event follows.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     const paths = [...changed];
     changed.clear();
