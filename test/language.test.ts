@@ -16,8 +16,8 @@ const plainWords = {
   upon: 'on',
   whoever: 'a noun',
 };
-/** Files that quote these words: visitors' questions, the owner's content, and this list. */
-const quoted = [/^test\/bench\/questions\//, /^test\/language\.test\.ts$/, /^src\/content\//];
+/** Files that quote these words: visitors' questions, articles, and this list. */
+const quoted = [/^test\/bench\/questions\//, /^test\/language\.test\.ts$/, /^src\/content\/(assistant|articles)\//];
 
 const folders = ['src', 'test', '.github', '.hosts', '.n8n'];
 const files = ['README.md', 'build.mjs', 'index.html', ...folders.flatMap((folder) => filesBelow(folder))];

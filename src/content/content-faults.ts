@@ -79,7 +79,7 @@ const portraitBytes = 80 * 1024;
 export function portraitFaults(address: string, bytes: number): string[] {
   if (bytes <= portraitBytes) return [];
   return [
-    `the photo ${address} has ${Math.ceil(bytes / 1024)} KB; the limit is ${portraitBytes / 1024}: save it as a JPEG or WebP of about 480 by 480 pixels.`,
+    `the photo ${address} is ${Math.ceil(bytes / 1024)} KB; the limit is ${portraitBytes / 1024} KB. Save it as a JPEG or WebP of about 480 by 480 pixels.`,
   ];
 }
 
@@ -128,7 +128,7 @@ export function countNotices(entries: readonly BlogCategory[] = categories): str
   return entries.flatMap(({ id, name, count }) => {
     const real = posts.filter(({ category }) => id === 'all' || category === id).length;
     if (count === undefined || count === real) return [];
-    return [`'${name}' says ${count}, but the number of articles is ${real}: remove its count to show that.`];
+    return [`'${name}' says ${count}, but the real number of articles is ${real}: remove \`count\` to show it.`];
   });
 }
 
@@ -173,7 +173,7 @@ export function twice(kind: string, ids: readonly (number | string)[]): string[]
 
 export function length(what: string, text: string, least: number, most: number): string[] {
   if (text.length >= least && text.length <= most) return [];
-  return [`${what} has ${text.length} characters; search results show ${least} to ${most} well: '${text}'`];
+  return [`${what} has ${text.length} characters; use ${least} to ${most}: '${text}'`];
 }
 
 /** Checks an article's title and description, which its page uses in search results. */
@@ -207,7 +207,7 @@ export function jobFaults(job: Job): string[] {
 export function headlineFaults(title: string): string[] {
   if (title.length <= longestHeadline) return [];
   return [
-    `the headline has ${title.length} characters; the limit is ${longestHeadline}, and up to 60 are set large: '${title}'`,
+    `the headline has ${title.length} characters; shorten it to ${longestHeadline}, or to 60 for the large size: '${title}'`,
   ];
 }
 

@@ -9,7 +9,7 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/services':
     'AI chatbots, web and app development, data scraping, AI implementation and process automation: what each takes in, gives back and leaves to people.',
   '/testimonials':
-    'Clients on our chatbots, websites, data work and automation: the task they gave us, their own words, and the results that they measured.',
+    'Clients on our chatbots, websites, data work and automation: the task they gave us, their own words, and the results they measured.',
   '/contact': `Tell us about one task your team repeats, by form, email, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
   '/careers': `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. A team in ${claims.countries} countries that works in writing.`,
   '/blog':

@@ -58,7 +58,7 @@ const blogFacts: readonly Fact[] = [
     [],
   ),
   fact(
-    'The categories carry their fixed counts.',
+    'The categories have their fixed counts.',
     categories.map(({ name, count }) => `${name} ${count}`),
     ['All Posts 18', 'AI & Machine Learning 8', 'Web Development 5', 'Tech Trends 3', 'Company Updates 2'],
   ),
@@ -102,7 +102,7 @@ const legalFacts: readonly Fact[] = [
     true,
   ),
   fact(
-    'The legal pages close with a mail and a link to each other.',
+    'The legal pages end with an email link and a link to each other.',
     [terms, privacy].flatMap(({ closing: { title, mail, other } }) => [title, mail.label, other.label, other.href]),
     [
       'Questions About Our Terms?',
@@ -146,7 +146,7 @@ const own = Object.values({ ...claims, uptime: promises.uptimeTarget }).map(
 const counted = /^(site|promises|client-figures|pages\/(testimonials|jobs)|blog\/read-.*|content-faults)\.ts$|\.md$/;
 
 const voice: readonly Fact[] = [
-  lacks('No text exclaims', texts, (text) =>
+  lacks('No text has an exclamation mark', texts, (text) =>
     /\w!/.test(text.replace(/Thank you!|Application Error!/, '').replace(/!==?|!\w/g, '')),
   ),
   lacks('No text boasts', texts, (text) => /unlock|seamless|leverage|revolutioni|cutting-edge|world-class/i.test(text)),
@@ -158,12 +158,12 @@ const voice: readonly Fact[] = [
       /[\w.]+@[\w.]+\.\w+|\b555-?01\d\d\b/.test(text),
   ),
   lacks(
-    'Figures of time, money and percent stand in site.ts and promises.ts alone',
+    'Figures of time, money and percent are only in site.ts and promises.ts',
     texts.filter(([file]) => !counted.test(file)),
     (text) => figuresIn(text).length > 0,
   ),
   lacks(
-    'What the agency claims of itself stands there alone',
+    'What the agency claims about itself is only in site.ts and promises.ts',
     texts.filter(([file]) => !/^(site|promises)\.ts$/.test(file)),
     (text) => own.some((claim) => claim.test(text)),
   ),

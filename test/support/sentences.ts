@@ -1,14 +1,14 @@
 // The messages of the failures that tests provoke, so that tests don't repeat the words.
-import { errorMessage, writeErrorMessage } from '../../src/api/error-message.ts';
+import { errorMessage } from '../../src/api/error-message.ts';
 import { ApiError } from '../../src/http/errors.ts';
 
-const lost = new ApiError('FETCH_ERROR');
+/** Returns a message without its advice, which differs between reads and writes. */
+const factOf = (error: ApiError) => errorMessage(error, '').trim();
 
 export const sentences = {
-  unreachable: errorMessage(lost),
-  late: errorMessage(new ApiError('TIMEOUT_ERROR')),
-  unreadable: errorMessage(new ApiError('PARSING_ERROR', { status: 200 })),
-  /** The sentence that a write with an unknown outcome adds to `unreachable`. */
-  doubt: writeErrorMessage(lost).slice(errorMessage(lost).length + 1),
+  unreachable: factOf(new ApiError('FETCH_ERROR')),
+  late: factOf(new ApiError('TIMEOUT_ERROR')),
+  unreadable: factOf(new ApiError('PARSING_ERROR', { status: 200 })),
+  failed: factOf(new ApiError('HTTP_ERROR', { status: 503 })),
   of: (status: number) => errorMessage(new ApiError('HTTP_ERROR', { status })),
 };

@@ -124,7 +124,7 @@ export const askedFor: Readonly<Record<string, string>> = {
     'breach hack leak incident notify notification hours stolen report inform tell customers',
   'You can ask us to':
     'copy of everything access delete correct export portability right erasure request exercise my_data about_me which data do you have hold forgotten object restrict',
-  'Where a use rests on your consent': 'withdraw consent',
+  'Where we rely on your consent': 'withdraw consent',
   'Write to the address below': 'gdpr request how_long answer identity free of charge response time',
   'You can also complain': 'complain authority regulator',
   'For questions and requests about personal data': 'privacy contact email dpo data protection officer',

@@ -18,7 +18,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
   'We may change or discontinue':
     'discontinue a service; you shut down a product we rely on; what if you stop a service; service shut down; end of life; notice before discontinuing; sunset; stop offering what we pay for',
   'You use the Services lawfully':
-    'my obligations; what are my obligations; who is responsible for my account; someone used my account; keep password secure; user duties; account was hacked; true account details',
+    'my obligations; what are my obligations; who is responsible for my account; someone used my account; keep password secure; user duties; account was hacked; accurate account details',
   'The following are prohibited':
     'what is prohibited; what is not allowed; acceptable use; acceptable use policy; may i send spam; mass mailing; forbidden uses; restrictions on use; phishing; malware; allowed to use it for; rules of use; cold emails in bulk',
   'We may suspend':
@@ -104,7 +104,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
     'data breach; breach notification; what if you get hacked; how fast do you report a breach; security incident; data leak; notify us of a breach; tell us if data is stolen; incident response; how soon after a hack will we be told',
   'You can ask us to':
     'gdpr rights; my rights; delete my data; right to erasure; right to be forgotten; copy of my data; subject access request; what data do you have about me; correct my data; data portability; machine readable; access request; remove my data; erase me; delete my account and everything; request deletion; what do you know about me; give me everything you hold on me; dsar; fix my personal details; object to processing; delete everything; see my data; wipe my data; remove my details; delete personal information',
-  'Where a use rests on your consent': 'withdraw consent; revoke consent; take back my consent',
+  'Where we rely on your consent': 'withdraw consent; revoke consent; take back my consent',
   'Write to the address below':
     'how do i make a gdpr request; how long does a privacy request take; is a privacy request free; proof of identity; response time to privacy request; does a data request cost anything; submit an access request; send a privacy request; deadline for your answer to a data request',
   'You can also complain':

@@ -48,7 +48,7 @@ export const accessibility: LegalPage = {
       content: [
         'The site follows the settings of your browser and system:',
         [
-          'Zoom in to 400%, or double the text size: in a window 1280 pixels wide, nothing scrolls sideways.',
+          'Zoom in to four times the size, or double the text size: in a window 1280 pixels wide, nothing scrolls sideways.',
           'Turn on reduced motion, and drawings don’t move. Otherwise, a button pauses the animation on the home page.',
           'Choose a dark theme or high contrast, and the site uses it.',
           'Turn off JavaScript, and you can still read every page.',

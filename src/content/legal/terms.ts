@@ -58,10 +58,10 @@ export const terms: LegalPage = {
       title: 'User Obligations',
       icon: 'M9 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 16v-3l3-3h6l3 3v3',
       content: [
-        'You use the Services lawfully, give true account details, and keep your credentials secure. What happens under your account is your responsibility until you tell us that someone else may have access to it. You make sure that you have the right to give us the Content you put in.',
+        'You use the Services lawfully, provide accurate account details, and keep your credentials secure. What happens under your account is your responsibility until you tell us that someone else may have access to it. You make sure that you have the right to give us the Content you put in.',
         'The following are prohibited:',
         [
-          'unauthorized access to our systems, or to anyone else’s by means of them',
+          'unauthorized access to our systems, or using them to gain it elsewhere',
           'uploading or spreading malware',
           'damaging, overloading or interfering with the Services',
           'violating any law or another person’s rights',
@@ -104,7 +104,7 @@ export const terms: LegalPage = {
       icon: 'M9 2v13M5 16h8M3 5h12M3 5l-2 5h4zM15 5l-2 5h4z',
       content: [
         'We provide the Services with reasonable skill and care. Beyond that, and as far as the law allows, we give no warranty that they are free of errors, never interrupted or fit for a purpose we have not agreed to in writing.',
-        `Our total liability for all claims is capped at the amount you paid us in the ${promises.liability} before the event that led to the claim. Neither of us is liable for lost profit, lost data that a usual backup would have kept, or indirect damage.`,
+        `Our total liability for all claims is capped at the amount you paid us in the ${promises.liability} before the event that led to the claim. Neither of us is liable for lost profit, data loss that ordinary backups would have prevented, or indirect damage.`,
         'Indemnification: you indemnify us against claims by others, and their reasonable cost, that come from your Content, from your breach of these terms or from your unlawful use of the Services. We tell you of such a claim promptly and let you handle the defense if you wish.',
         'Nothing here limits liability that cannot be limited by law, such as for fraud or willful harm. Neither side is liable for delays caused by events beyond its reasonable control.',
       ],
@@ -117,7 +117,7 @@ export const terms: LegalPage = {
         [
           'Subscriptions: you can cancel at any time in your account settings. You keep access until the end of the billing period.',
           'Custom projects: canceling needs written notice. You pay for the work done up to the day it reaches us.',
-          `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you break these terms seriously and do not correct it when asked.`,
+          `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you materially breach these terms and do not correct it when asked.`,
         ],
         `Your account and its data are deleted ${promises.deletion} after termination. Until then you can export your Content or ask us to do it. After that, we keep only what the law requires, such as invoices.`,
         'Sections that by their nature survive termination, such as intellectual property, liability and governing law, remain in force.',

@@ -30,7 +30,7 @@ export const values: readonly CareersValue[] = [
   },
   {
     title: 'Small and finished',
-    description: 'A change that ships on Thursday beats a branch that is nearly done for a month.',
+    description: 'A change that ships on Thursday beats a branch that has been nearly done for a month.',
   },
   {
     title: 'Sit with the user',
@@ -63,7 +63,7 @@ export const openings = {
   /** Returns the number of listed positions as a sentence. */
   showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
   all: 'Show all positions',
-  unit: 'LPA: lakh rupees per annum.',
+  unit: 'LPA: lakh (100,000) rupees per year.',
 } as const;
 
 /** The words on each job. */

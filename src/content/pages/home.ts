@@ -112,7 +112,7 @@ export interface ProcessStep {
 export const process = {
   tag: 'Schedule',
   title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
-  lead: 'Drawn to scale from the Ostrander Freight project, one column a week.',
+  lead: 'Drawn to scale from the Ostrander Freight project, one column per week.',
   /** The column heads of the schedule: its weeks, and the time after them. */
   columns: ['week 1', '2', '3', '4', '5', '6', '7', '8', 'after', ''],
   steps: [

@@ -24,7 +24,7 @@ type Link = (name: string, path: string) => string;
 type Say = (link: Link) => string;
 
 const person: Say = (link) =>
-  `A person can help: use the ${link('contact form', '/contact')}, email ${contact.email} or call ${contact.phone.label}. You get a reply within ${contact.replyWithin}. To send this conversation along, use “${chatPerson.label.replace(':', '')}” below.`;
+  `A person can help: use the ${link('contact form', '/contact')}, email ${contact.email} or call ${contact.phone.label}. You get a reply within ${contact.replyWithin}. To include this conversation, use “${chatPerson.label.replace(':', '')}” below.`;
 const subjects = services.map(({ title }) => title).join(', ');
 
 /** Frequent words of other languages, and the answer in each. */
@@ -72,7 +72,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
     /^\W*(hi|hello|hey|hola|howdy|good (morning|afternoon|evening))\b[\s\w,!.]{0,20}$/,
     () => 'Hello. What would you like to know about our services, or about a task your team repeats?',
   ],
-  [/how are you|how'?s it going|what'?s up/, () => 'Ready to answer. What would you like to know?'],
+  [/how are you|how'?s it going|what'?s up/, () => 'I’m ready. What would you like to know?'],
   [
     /\b(joke|poem|(?<!success |the )story|essay|\d+ (times|plus|minus) \d+|weather|football|recipe|president|song|homework|capital of|translate|stock|bitcoin|horoscope)\b/,
     unknown,

@@ -56,7 +56,7 @@ test('a form shows errors at the field and in a summary that links to it; a fail
   const name = await fill('Name', 'Kelp farms');
   isFailing = true;
   await click('Create category');
-  await shows(sentences.of(503));
+  await shows(sentences.failed);
   assert.equal((name as HTMLInputElement).value, 'Kelp farms');
   isFailing = false;
   // The first request succeeded; only its response was lost.
@@ -95,7 +95,7 @@ test('Save shows that it checks first; text typed during the save is kept for th
 test('a rejected deletion says why in its dialog', async () => {
   await openConsole('/categories');
   await click('Delete Education');
-  await shows("If a project uses it, it can't be deleted.");
+  await shows("Categories that projects use can't be deleted.");
   await click('Delete');
   await shows(/This category is used by \d+ projects\./);
 });

@@ -36,14 +36,14 @@ const text = (status: number, body: string, says: string): WriteFailure => ({
 });
 
 const cutOff = '{"status": true, "message": "Done.", "data": {"na';
-const { unreadable, unreachable, late } = sentences;
+const { failed, unreadable, unreachable, late } = sentences;
 
 /** The ways in which a mutation fails. The contract's tests have all flags of a rejection. */
 const failures: Readonly<Record<string, WriteFailure>> = {
   'status false': rejection(200, { status: false }, 'In use: 1.'),
   'success false beside status true': rejection(200, { status: true, success: false }, 'In use: 2.'),
   'HTTP 422': rejection(422, { status: false }, 'In use: 3.'),
-  'HTTP 503': text(503, '', sentences.of(500)),
+  'HTTP 503': text(503, '', failed),
   HTML: text(200, '<!doctype html><title>Done</title><h1>Your item was saved.</h1>', unreadable),
   nothing: text(200, '', unreadable),
   'cut-off JSON': text(200, cutOff, unreadable),

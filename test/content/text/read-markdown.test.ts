@@ -131,7 +131,7 @@ test('an image that can’t be published is rejected by name', (t) => {
     ['short.png', /has a format that browsers don’t show/],
     ['sizeless.svg', /has no viewBox/],
     ['inline.svg', /has no xmlns/],
-    ['heavy.png', /has 489 KB/],
+    ['heavy.png', /is 489 KB; the limit is 400 KB/],
     ['text.png', /has a format that browsers don’t show/],
     ['missing.svg', /isn’t in the text’s folder/],
     ['../x/fine.svg', /isn’t in the text’s folder/],

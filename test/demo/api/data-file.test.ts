@@ -183,5 +183,5 @@ test('a data file that can’t be read or written is rejected with a reason', ()
   assert.throws(() => createDemoApi({ data }), /can't be read \(EISDIR\)\. Choose another with/);
   fs.writeFileSync(join(folder, 'file'), '');
   assert.throws(() => createDemoApi({ data: join(folder, 'file', 'x') }), / can't be read \(ENOTDIR\)/);
-  assert.throws(() => createDemoApi({ data: '' }), /^Error: --data names no file/);
+  assert.throws(() => createDemoApi({ data: '' }), /^Error: --data needs a file/);
 });

@@ -30,7 +30,7 @@ const categories = resourceOf(
     },
     deletion: {
       remove: deleteCategory,
-      text: () => "This permanently deletes the category. If a project uses it, it can't be deleted.",
+      text: () => "This permanently deletes the category. Categories that projects use can't be deleted.",
       isOnCards: true,
     },
   },

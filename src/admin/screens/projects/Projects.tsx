@@ -148,7 +148,7 @@ function ProjectForm(edited: EditedRow<Project>) {
               label="Category"
               hint={hint}
               choices={[
-                ['', categories ? 'Choose a category' : error ? 'Not loaded' : 'Loading categories'],
+                ['', categories ? 'Choose a category' : error ? "Couldn't load" : 'Loading categories'],
                 ...choices.map(({ category_id, name }) => [String(category_id), name] as const),
               ]}
               {...binding}
@@ -168,7 +168,7 @@ function ProjectFunding({ project }: { project: Project }) {
   const share = Math.round((Number(raised) / Number(target)) * 100);
   const format = moneyFormat([raised, target]);
   const counted = (status: string) => {
-    if (!own) return error ? 'Not loaded' : 'Loading';
+    if (!own) return error ? "Couldn't load" : 'Loading';
     const { length: count } = own.filter((each) => each.status === status);
     if (count === 0) return 'None yet';
     return <Link href={pathTo('investments', { project: String(id), status })}>{formatNumber(count)}</Link>;

@@ -4,7 +4,6 @@ import { skipToken, useQuery } from '../../../api/hooks/use-query.ts';
 import { getInvestments } from '../../../api/investments.ts';
 import { getUser } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
-import { isolate } from '../../../lib/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../../kit/Icon.tsx';
@@ -18,7 +17,7 @@ import { recoverFocus, ScreenHead } from '../../shell/ScreenHead.tsx';
 import { HeldSlot, Key } from './DecisionBar.tsx';
 import * as styles from './Review.module.css';
 import { ReviewCase } from './ReviewCase.tsx';
-import { keyOf } from './use-held-decision.ts';
+import { keyOf, nameOf } from './use-held-decision.ts';
 import { useReview } from './use-review.ts';
 
 /** Other admins decide too. */
@@ -60,8 +59,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
       />
       <div className={styles.notices}>
         <p role="status">
-          {isTaken &&
-            (investment ? `Already decided: ${isolate(investment.user_name)}.` : 'This investment was deleted.')}
+          {isTaken && (investment ? `Already decided: ${nameOf(investment)}.` : 'This investment was deleted.')}
         </p>
         <p role="alert">
           {problem && (
@@ -80,7 +78,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
             title={current ? 'Investment not found' : queue.length > 0 ? 'All reviewed' : 'Nothing to review'}
             action={
               current && queue.length > 0 ? (
-                <LinkButton href={pathTo('review')}>Review pending</LinkButton>
+                <LinkButton href={pathTo('review')}>Review investments</LinkButton>
               ) : (
                 <LinkButton href={parent.href}>All investments</LinkButton>
               )

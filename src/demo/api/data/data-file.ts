@@ -9,7 +9,7 @@ import { rowShapes, type Tables } from './tables.ts';
 
 /** Reads the tables in the file; `undefined` if there is none yet. Errors: a sentence that names the file. */
 export function readDataFile(path: string): Tables | undefined {
-  if (path === '') throw new Error("--data names no file. Use it as in '--data demo.json'.");
+  if (path === '') throw new Error('--data needs a file, such as --data demo.json.');
   const text = readIfThere(path);
   const result = text === undefined ? { tables: undefined } : parseContent(text);
   if ('tables' in result) return result.tables;
