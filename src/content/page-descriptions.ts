@@ -5,11 +5,11 @@ import { claims, contact, description } from './site.ts';
 export const pageDescriptions: Record<PagePath, string> = {
   '/': description,
   '/about':
-    'Who we are: an agency that draws a system on one sheet of paper before it builds it. Our mission, values, team and milestones.',
+    'We are an agency that draws each system on one sheet of paper before building it. Meet the team, and read our mission, values and milestones.',
   '/services':
-    'AI chatbots, web and app development, data scraping, AI implementation and process automation: what each takes in, gives back and leaves to people.',
+    'AI chatbots, web and app development, data scraping, AI implementation and process automation: what goes in, what comes out, and what people still decide.',
   '/testimonials':
-    'Clients on our chatbots, websites, data work and automation: the task they gave us, their own words, and the results they measured.',
+    'Clients describe our chatbots, websites, data work and automation: the task they gave us, their own words, and the results they measured.',
   '/contact': `Tell us about one task your team repeats, by form, email, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
   '/careers': `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. A team in ${claims.countries} countries that works in writing.`,
   '/blog':

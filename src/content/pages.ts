@@ -3,7 +3,7 @@ import { site, trade } from './site.ts';
 /** The public pages, in the header's order and then the rest, with their titles for tabs and search results. */
 export const pageTitles = {
   '/': fitting(`${site.name} | ${site.tagline}`, `${site.name} | ${trade}`, site.name),
-  '/about': titled('About the people who draw first'),
+  '/about': titled('About us: team, values and milestones'),
   '/services': titled('AI, web, data and automation services'),
   '/testimonials': titled('Client testimonials with results'),
   '/contact': titled('Contact us about your next project'),
