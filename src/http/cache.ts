@@ -19,8 +19,8 @@ const OVERTAKEN_MS = 1000;
  *
  * 1. An entry has one request at a time, for all subscribers.
  * 2. A write that ends makes the entries with its tags stale, unless it failed without changing anything. An entry
- *    without subscribers is removed; one being fetched is overtaken, for a second at most; any other is refetched once
- *    no write of the same kind with its tags is under way.
+ *    without subscribers is removed. One being fetched becomes `overtaken`: its response is dropped, and it's refetched
+ *    after a second at the latest. Any other is refetched once no write of the same kind with its tags is under way.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
  * 5. `clear` aborts every request, removes all data, and makes writes under way reject with an `AbortError`.

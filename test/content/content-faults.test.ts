@@ -81,7 +81,7 @@ test('an article is read into its fields and its text', () => {
   assert.deepEqual(read?.text, [{ tag: 'p', attributes: { 'data-lead': true }, content: ['A text.'] }]);
 });
 
-test('the fields may be quoted, have Windows line endings, and contain a colon', () => {
+test('an article’s fields may be quoted, have Windows line endings, and contain a colon', () => {
   const excerpt = '"Done" is a word that each of two people takes for another one\'s "almost"';
   const source = article({ title: '"Ask: first"', tags: '[one, two]', excerpt }).replaceAll('\n', '\r\n');
   const { post } = parseArticle('thirteen', `\uFEFF${source}`).article ?? assert.fail();

@@ -21,7 +21,7 @@ export const lists = [
 ] as const;
 export const headline = 'A longer headline that an owner likes better than the one that was here before!';
 
-/** Adds an entry to each list, an article with a photograph, and a page; changes words and typeface. */
+/** Adds an entry to each list, an article with a photo, and a page. Changes the home page's headline and the typeface. */
 export function addOfEach(folder: string): void {
   for (const [file, name, entry] of lists)
     append(folder, file, `(${name} as unknown[]).push({ ...(${name} as object[])[0], ...${JSON.stringify(entry)} });`);

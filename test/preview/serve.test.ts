@@ -157,7 +157,7 @@ test('a response has an ETag for its encoding, and a matching If-None-Match gets
     assert.match(await send('GET /about HTTP/1.1', [...local, `If-None-Match: ${known}`]), /^HTTP\/1\.1 304 /);
 });
 
-test('an error in a handler is one sentence, and the server keeps running', async () => {
+test('an error in a handler returns a 500 with one sentence, and the server keeps running', async () => {
   const fail = () => {
     throw new Error('secret');
   };

@@ -108,7 +108,7 @@ test('a storage that can’t be read gives no session', (t) => {
   assert.equal(open().name(), 'visitor');
 });
 
-test('with a full storage, sign-in works for this visit and stores neither key', (t) => {
+test('if storage is full, sign-in works for this visit and stores neither token nor user', (t) => {
   const kept = new Map<string, string>();
   replaceStorage(t, {
     getItem: (key) => kept.get(key) ?? null,

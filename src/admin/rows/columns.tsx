@@ -60,7 +60,7 @@ function cellOf<Row>(field: Field<Row>): Column<Row>['cell'] {
   return (row) => shownValue(field, of(row), words?.[textIn(field, row)]);
 }
 
-/** Formats a value for a list, or as a fact. */
+/** Formats a value for a list cell or for `Facts`. */
 export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unknown, word?: string): ReactNode {
   if (kind === 'flag') return <Status state={value === false ? 'inactive' : 'active'} />;
   if (value === undefined || value === null || value === '') return undefined;

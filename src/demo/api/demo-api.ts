@@ -49,7 +49,9 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
   // Not awaited: every later write saves all data.
-  store.save().catch(({ message }) => console.error(`The data can't be saved yet: ${message}.`));
+  store
+    .save()
+    .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The next change tries again.`));
   const services = {
     tables,
     files: store,

@@ -100,8 +100,8 @@ const secondQuestion =
 
 /**
  * Answers a question from the site's content. `origin` is that of the site's pages, without a trailing slash; `before`
- * is the visitor's previous question, if known. Several questions in one get all answers; the output quotes a question
- * without one.
+ * is the visitor's previous question, if known. If the text asks several questions, the output answers each, and quotes
+ * those it has no answer to.
  *
  * Invariants: not empty, and never a price. Errors: none.
  */

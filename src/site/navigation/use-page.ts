@@ -6,7 +6,7 @@ import { hasPage, loadPage } from './routes.ts';
 import { type LoadedPages, usePrefetch } from './use-prefetch.ts';
 
 export interface ShownPage {
-  /** The path as in the address bar, so encoded. */
+  /** The URL-encoded path, as in the address bar. */
   path: string;
   /** Null if the page's code failed to load. */
   Page: LazyComponent | null;

@@ -35,7 +35,7 @@ test('a visitor is redirected to sign in and back; a rejected password is cleare
   assert.equal(document.title, `Categories | ${site.name} console`);
 });
 
-test('too many attempts are shown, and sign-in is blocked until the wait ends', async () => {
+test('after too many attempts, sign-in shows the wait and is blocked until it ends', async () => {
   const { requests, call } = await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[1].email);
   for (let attempt = 1; attempt <= 6; attempt++) {

@@ -26,7 +26,7 @@ test('a message of invisible characters isn’t sent', () => {
   }
 });
 
-test('two sends at once are one request, without the space around the message', () => {
+test('two sends at once make one request, and the message is trimmed', () => {
   const { chat, asked } = manualChat();
   const words = '  One\n two \n';
   assert.deepEqual([chat.send(words), chat.send(words), chat.send('Two')], [true, false, false]);

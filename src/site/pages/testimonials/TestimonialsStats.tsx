@@ -24,7 +24,7 @@ export function TestimonialsStats() {
 /** A week by the hour: seven rows of 24. */
 const hours = Array.from({ length: 7 }, (_, day) => `M0 ${2 + day * 4}H240`).join('');
 
-/** The drawings, in the order of the figures. Each repeats its number, so it's hidden from assistive technology. */
+/** The gauges, in the order of `stats`. Each repeats its number, so it's hidden from assistive technology. */
 const gauges: readonly ReactNode[] = [
   // Fifty marks and a line that continues: "50+".
   <g key="clients">

@@ -46,7 +46,7 @@ function createServer(answerOf: (page: number) => object = short) {
   return { pages, open: (id: string) => renderHook(() => useProject(id), { wrapper }) };
 }
 
-test('finds a project on any page of a server with short pages, and faster once their size is known', async () => {
+test('finds a project on any page of a server with short pages, also once their size is known', async () => {
   const { open } = createServer();
   for (const id of ['45', '31']) {
     const { result, unmount } = open(id);

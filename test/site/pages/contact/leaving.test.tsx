@@ -26,7 +26,7 @@ test('the form is empty again if its message was sent while the reader was on an
   assert.ok(Object.values(values()).every((value) => value === ''));
 });
 
-test('a form that is shown again says that its message is being sent, and is cleared once it was sent', async () => {
+test('a reopened form says that its message is being sent, and is cleared after it’s sent', async () => {
   const { answer, comeBack, requests } = await leaveWhileSending();
   comeBack();
   assert.equal(press().textContent, form.submitting);
