@@ -32,7 +32,7 @@ export function Dashboard() {
         actions={
           !!pending && (
             <LinkButton href={pathTo('review')} variant="primary">
-              Review investments
+              Start review
             </LinkButton>
           )
         }

@@ -12,7 +12,7 @@ export function Investments() {
       actionsOf={toCase}
       actions={
         <LinkButton href={pathTo('review')} variant="primary">
-          Review investments
+          Start review
         </LinkButton>
       }
     />
