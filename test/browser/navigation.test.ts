@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { hero } from '../../src/content/pages/careers.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
-import { openHeld } from './support/held-scripts.ts';
+import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 type Path = keyof typeof pageTitles;
@@ -158,26 +157,6 @@ browserTest('a link navigates natively, and loads no script', async (t) => {
   await headerLink(page, '/about').click();
   await page.waitForURL('**/about');
   assert.deepEqual(scripts, []);
-});
-
-browserTest('a document fades into the next, except on a slow processor, where fading would delay it', async (t) => {
-  const { page } = await visit(t, await siteAddress(), { reducedMotion: 'no-preference' });
-  for (const [cores, fades] of [
-    [8, true],
-    [2, false],
-  ] as const) {
-    await page.addInitScript(`
-      Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${cores}, configurable: true });
-      addEventListener('pagereveal', ({ viewTransition }) => { document.documentElement.dataset.fades = viewTransition !== null; });
-    `);
-    await openHeld(page, '/privacy');
-    // A page that was never painted can't fade.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/terms"]')?.click());
-    await page.waitForURL('**/terms');
-    await page.waitForSelector('html[data-fades]');
-    assert.equal(await page.locator('html').getAttribute('data-fades'), String(fades), `${cores} cores`);
-  }
 });
 
 browserTest('Back restores the lists of the blog and the open positions; a new visit doesn’t', async (t) => {

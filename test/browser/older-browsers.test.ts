@@ -26,7 +26,6 @@ browserTest('without newer browser APIs, reading, navigation, chat and contact f
       [Set.prototype, 'union'],
       [Set.prototype, 'difference'],
       [Set.prototype, 'intersection'],
-      [Document.prototype, 'startViewTransition'],
       [Element.prototype, 'checkVisibility'],
       [Element.prototype, 'moveBefore'],
       [window, 'scheduler'],

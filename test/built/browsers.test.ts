@@ -9,7 +9,7 @@ import { oldestBrowsers } from '../../src/bundle/bundle.ts';
  * Features that a supported browser lacks and this site might use, each with the pattern of its use in minified code.
  * Those of the language are left out: they don't compile (`lib` in tsconfig.json).
  * Progressive enhancements are allowed, so not listed: `moveBefore`, `interpolate-size`, `::details-content`,
- * `field-sizing`, scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`, view transitions.
+ * `field-sizing`, scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`.
  * Source: MDN's compatibility tables.
  */
 const newer: readonly (readonly [name: string, pattern: RegExp])[] = [

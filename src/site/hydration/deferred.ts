@@ -26,7 +26,7 @@ declare global {
 
   const closest = <E extends Element = HTMLAnchorElement>({ target }: Event, selector: string) =>
     (target as Element).closest?.<E>(selector);
-  const listen = (types: string, hear: (event: KeyboardEvent & PointerEvent & PageSwapEvent) => void) => {
+  const listen = (types: string, hear: (event: KeyboardEvent & PointerEvent) => void) => {
     for (const type of types.split(' ')) addEventListener(type, hear as (event: Event) => void, true);
   };
   const fail = () => {
@@ -58,10 +58,6 @@ declare global {
     } catch {}
   };
 
-  // On slow processors, the fade between two documents takes longer than loading the next one.
-  listen('pageswap', (event) => {
-    if (navigator.hardwareConcurrency < 4) event.viewTransition?.skipTransition();
-  });
   loadIfNeeded();
   listen('pageshow storage prerenderingchange', loadIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
