@@ -15,7 +15,7 @@ const isWorker = process.argv.includes('--worker');
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 // Stack traces show positions in the sources.
 process.setSourceMapsEnabled(true);
-// The parent has ended: nothing else would end this process.
+// The parent process has ended, and nothing else would end its worker.
 process.once('disconnect', () => process.exit());
 
 if (isDevelopment && !isWorker) {

@@ -98,14 +98,14 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
 /** Returns the sources that a change affects. A stylesheet affects none: bundles contain only its class names. */
 function affectedBy(path: string): string[] {
   if (path.endsWith('.css')) return [];
-  // A text contains the sizes of its folder's pictures.
+  // A changed picture affects the texts in its folder, which contain its size.
   const [, texts] = /^(src\/content\/(?:articles|cases))\//.exec(path) ?? [];
   return texts ? [texts, ...textModules] : [path];
 }
 
 /**
- * Replaces the folder at the end, so a build that fails leaves the last good one in place. Between the two renames there
- * is no folder, which `npm start` doesn't notice: it reads the files after the stamp, which is written later.
+ * Replaces `folder` with `next`. The last step of a build, so that a failed build leaves the last good one unchanged.
+ * `npm start` doesn't notice the gap between the renames: it reads the files only after the new stamp is written.
  */
 async function replaceFolder(next: string, folder: string, old: string): Promise<void> {
   await rename(folder, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));
@@ -120,7 +120,7 @@ function versionOf(files: Files): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Returns every HTML file by name, the file and policy of each path, and the public pages. */
+/** Returns every HTML file by name, the file and security policy of each path, and the HTML of public pages by path. */
 function makeDocuments(parts: DocumentParts, { documentPaths, notFoundPath }: Prerendered['site'], settings: Settings) {
   const documents: Record<string, ServedDocument> = {};
   const files: Record<string, string> = {};

@@ -38,7 +38,7 @@ export interface Project {
 }
 
 interface BundlerOptions extends Project {
-  /** The results of bundling and rendering: steps with a current result don't run again. */
+  /** The results of bundling and rendering. A step whose sources haven't changed doesn't run again. */
   cache: Cache;
   /** Returns the current CSS modules. */
   styleModules: () => StyleModules;

@@ -7,7 +7,7 @@ import { type Colors, colorFaults, readColors } from './styles/colors.ts';
 
 type Check = Pick<typeof Content, 'contentFaults' | 'contentNotices'>;
 
-/** Prints the notices. Throws a sentence for each fault of the content and the colors. */
+/** Prints notices for the owner. Errors: an `AggregateError` with a sentence for each fault of content and colors. */
 export function checkContent(root: string, content: Check, colors: Colors, siteUrl?: string): void {
   const sizeOf = (address: string) => statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size;
   const faults = [...content.contentFaults(sizeOf), ...colorFaults(colors)];

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Compiles `import drawing from './chat.svg'`. A text such as `{words.model}` is filled in from the property `words`. */
+/** Compiles `import drawing from './chat.svg'`. A text such as `{words.model}` comes from the property `words`. */
 export const drawingsPlugin: Plugin = {
   name: 'drawings',
   setup(build) {
@@ -16,7 +16,7 @@ export const drawingsPlugin: Plugin = {
 function componentOf(svg: string): string {
   const markup = svg
     .replace(/<svg xmlns="[^"]*"/, '<svg {...props}')
-    // React's names of attributes: `stroke-width` is `strokeWidth`.
+    // React calls the attribute `stroke-width` `strokeWidth`.
     .replace(
       / (?!data-)([a-z]+)-([a-z])([a-z]*=)/g,
       (_, start, letter, end) => ` ${start}${letter.toUpperCase()}${end}`,

@@ -51,8 +51,8 @@ function toHtml(nodes: readonly TextNode[], base: string): string {
       if (typeof node === 'string') return escapeXml(node);
       const { tag, attributes = {}, content } = node;
       if (attributes['aria-hidden']) return '';
-      const said = Object.entries(attributes).filter(([name]) => !ofPages.test(name));
-      const written = said.map(([name, value]) => {
+      const needed = Object.entries(attributes).filter(([name]) => !ofPages.test(name));
+      const written = needed.map(([name, value]) => {
         const isAddress = /^(href|src|srcSet)$/.test(name);
         return ` ${name.toLowerCase()}="${escapeXml(isAddress ? new URL(String(value), base).href : String(value))}"`;
       });

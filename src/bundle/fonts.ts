@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readFolder } from '../hosting/folder.ts';
 
-/** Whether a file is a font: only its copy under the new name is public. */
+/** Returns whether a file is a font. Fonts aren't copied to the build under this name: see `readFonts`. */
 export function isFont(file: string): boolean {
   return file.endsWith('.woff2');
 }

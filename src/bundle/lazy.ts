@@ -11,7 +11,7 @@ export type Rules = readonly [atRest: string, interactive: string];
 const isSource = /^src\/.*\.(tsx?|svg)$/;
 const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
 
-/** Returns an input or output and those that it imports, in import order, without dynamic imports. */
+/** Returns a file and those that it imports statically, directly or through others, in import order. */
 export function filesOf(files: Graph['inputs'] | Metafile['outputs'], entry: string): string[] {
   if (!files[entry]) throw new Error(`${entry} isn't part of the bundle`);
   const seen = new Set<string>();
@@ -33,8 +33,8 @@ export function lazyModules({ inputs }: Graph): string[] {
 }
 
 /**
- * Returns the modules that lazy modules of several folders share. Those shared within one folder (the blog and its
- * articles, the legal pages), or used only by texts, stay chunks.
+ * Returns the modules that lazy modules of several folders share. Modules shared within one folder (the blog and its
+ * articles, the legal pages), or used only to show texts, stay chunks.
  */
 export function sharedModules(graph: Graph, roots: readonly string[]): string[] {
   const lazy = lazyModules(graph).filter((file) => !roots.includes(file));

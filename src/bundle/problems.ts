@@ -29,7 +29,7 @@ function describeAll(error: unknown, root: string): string[] {
   return [describeStack(error.stack ?? String(error), root)];
 }
 
-/** Returns an error's message and the first position in the project, with its line. */
+/** Returns an error's message and the first position in the project's files, with the source line. */
 function describeStack(stack: string, root: string): string {
   const [message = ''] = stack.split(/\n\s+at /, 1);
   for (const frame of stack.slice(message.length).split('\n'))
@@ -42,14 +42,14 @@ function describeStack(stack: string, root: string): string {
   return message;
 }
 
-/** Returns the line of a position such as `src/site/Site.tsx:1:14`; nothing if the file is gone. */
+/** Returns the source line at a position such as `src/site/Site.tsx:1:14`; empty if the file no longer exists. */
 function sourceLine(root: string, position: string): string {
   const [file = '', line] = position.split(':');
   const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] : '';
   return text ? `\n    ${text.trim()}` : '';
 }
 
-/** Describes a message without plug-in names, because the error is in the reader's own line. */
+/** Describes a message. Omits the name of the plug-in, because the error is in the source that it reads. */
 function describeMessage({ text, location, detail }: Message, root: string): string {
   if (detail instanceof Error && detail.stack) return describeStack(detail.stack, root);
   if (!location) return text;

@@ -19,7 +19,7 @@ export async function shareImages(
   { light }: Colors,
 ): Promise<Record<string, Uint8Array>> {
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-  // The first typeface that the tokens declare.
+  // The first typeface that tokens.css declares.
   const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("([^"]+)"\)/.exec(tokens) ?? [];
   const font = await readFile(join(root, 'public', file));
   const icon = await readFile(join(root, 'public/images/icon-512.png'), 'base64');

@@ -14,13 +14,13 @@ interface DevelopOptions extends BuildOptions {
   serve: (handle: Handler) => Promise<string>;
 }
 
-/** Starts development, until the parent process kills this one or exits. Errors: rejects if the server can't start. */
+/** Starts development. It runs until the parent process kills this one or exits. Errors: if the server can't start. */
 export async function develop({ serve, ...options }: DevelopOptions): Promise<void> {
   const { root, dist, work, settings } = options;
   const state: BuildState = { build: 0, code: 0, problems: [] };
   const channel = createChannel(await overlayScript(root));
   const show = (next: BuildState) => {
-    // Simultaneous errors may arrive one by one: print each only when it's new.
+    // The same problem may be reported several times in a row: print it once.
     const fresh = next.problems.filter((problem) => !state.problems.includes(problem));
     if (fresh.length > 0) console.error(`\n${fresh.join('\n\n')}\n`);
     channel.notify(Object.assign(state, next));
@@ -30,7 +30,7 @@ export async function develop({ serve, ...options }: DevelopOptions): Promise<vo
   await mkdir(dist, { recursive: true });
   await writeStamp(work, { settings, documents: {} });
   console.log(`Development: ${await serve(channel.handle)}`);
-  // Errors outside every awaited step, such as one thrown between two parts of a page that is being rendered.
+  // Errors that no step awaits, such as one that React throws between two parts of a page.
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
 
   const build = createBuild(options);

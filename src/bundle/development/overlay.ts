@@ -1,6 +1,5 @@
-// Development's script in every page: after a build it renews the styles or reloads the page. Problems are shown over
-// the page of the last good build.
-// Its texts are set as text and its styles by script, as the security policy requires.
+// Development's script in every page: after a build it renews the styles or reloads the page. It shows problems over
+// the page of the last good build. The security policy allows it neither `innerHTML` nor a style element.
 import type { BuildState } from './channel.ts';
 
 /** The build's state when this script was requested. The server inserts it. */

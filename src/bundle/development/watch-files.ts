@@ -37,7 +37,7 @@ export function watchFiles(
       close();
       watchers = next;
     } catch (error) {
-      // A folder was removed at this moment: its event follows.
+      // A folder was removed after it was listed. The event of its removal calls this again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     const paths = [...changed];

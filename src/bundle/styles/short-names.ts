@@ -1,6 +1,6 @@
 /**
- * Returns a function that replaces the names that match `pattern` by short ones: the most frequent names get the
- * shortest, those of an earlier group of texts before those of a later one. The same texts give the same names.
+ * Returns a function that replaces the names that match `pattern` with short ones. Names in earlier groups of texts get
+ * shorter ones, and so do more frequent names within a group. The same texts always give the same names.
  */
 export function createShortener(
   pattern: RegExp,

@@ -74,7 +74,7 @@ export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin 
   return {
     name: 'style-modules',
     setup(build) {
-      // Side-effect free: a bundle whose names were all inlined needs no chunk for them.
+      // Side-effect free: esbuild then drops a module whose class names are all inlined.
       build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
         const file = join(resolveDir, path);
         if (!modules().has(file)) return { errors: [{ text: `${path} doesn't exist in this folder` }] };

@@ -120,7 +120,7 @@ function unknownTokens(sheets: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** Inserts the hexadecimal colors: shorter, and the same in browsers. */
+/** Replaces the tokens' colors with hexadecimal ones, which are shorter and look the same. */
 function withHexColors(css: string, { light, dark }: Colors): string {
   return css.replace(
     /--([\w-]+): light-dark\(.*\)/g,
@@ -165,7 +165,7 @@ function joinLayers(sheets: readonly string[]): string {
 
 async function readSheet(root: string, name: string): Promise<string> {
   const sourcefile = `src/styles/${name}`;
-  // Normalize line ends as browsers do, because a policy's hash is of that text.
+  // Normalize line ends as browsers do before they compute the hash for the security policy.
   const text = (await readFile(join(root, sourcefile), 'utf8')).replaceAll('\r\n', '\n');
   const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
   failOn(warnings);
