@@ -44,7 +44,7 @@ export async function checkWebhook(
   }
 }
 
-/** Reads the whole body. Errors: those of the chat if a success doesn't end; a failure's body may be incomplete. */
+/** Reads the body. If that fails: throws for a success, as the chat does; for a failure, returns the part received. */
 async function readResponse(response: Response, restart: () => void, endMs: number): Promise<[Response, body: string]> {
   let body = '';
   try {
@@ -55,7 +55,7 @@ async function readResponse(response: Response, restart: () => void, endMs: numb
   return [response, body];
 }
 
-/** Judges a failure status. A browser hides it from pages whose origin the response doesn't allow. */
+/** Judges a failure. Browsers hide the response from pages whose origin it doesn't allow (CORS). */
 function rejection(response: Response, body: string, url: string, siteOrigin: string): Verdict {
   const isReadable = new URL(url).origin === siteOrigin || allowsOrigin(response, siteOrigin);
   const problem = isReadable ? problemOf({ kind: 'HTTP_ERROR', status: response.status }, true) : 'failed';
@@ -77,7 +77,7 @@ function judge(body: string): Verdict {
   return bad(`${reason} ${visitorSees(problems.failed)}`);
 }
 
-/** Checks what only browsers block: this program reads every response, a page of another origin may not (CORS). */
+/** Checks whether browsers let the site's pages read the response (CORS): this program can read any response. */
 async function checkCrossOrigin(url: string, siteOrigin: string, response: Response): Promise<Verdict> {
   const { origin, protocol, hostname } = new URL(url);
   if (origin === siteOrigin) return good();

@@ -1,4 +1,4 @@
-/** Requests every kind of address from a site, and groups equal problems with its responses. */
+/** Requests addresses of every kind from a site, and groups equal problems of its responses. */
 import { hash } from 'node:crypto';
 import { articlePath } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';

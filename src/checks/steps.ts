@@ -16,12 +16,12 @@ export function firstRow(value: unknown): Record<string, unknown> {
 /** A request and its arguments; `undefined` if the row that it needs is missing. */
 export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | undefined];
 
-/** Requests that write back the values that were read, because the check can't create such rows. */
+/** Requests that write back the current values of a row, because the check can't create such rows. */
 const written: readonly EndpointName[] = ['changeUserStatus', 'updateProfile'];
 
 const all = (resources as readonly Resource[]).flatMap(({ endpoints }) => {
   const entries = Object.entries(endpoints) as [EndpointName, Endpoint][];
-  // The field whose value a path's `{id}` holds.
+  // The field whose value replaces `{id}` in the resource's paths.
   const pathId = entries.map(([, endpoint]) => ownIdOf(rowShapeOf(endpoint))).find(Boolean) ?? '';
   const readers = entries.filter(([, endpoint]) => operationOf(endpoint) === 'read').map(([name]) => name);
   return entries.map(([name, endpoint]) => {

@@ -35,7 +35,7 @@ export function createDemo({ settings, environment, data, isOpen = false }: Demo
   }
   const api = createDemoApi({ basePath: settings.apiUrl, data, password });
   return {
-    // In this order: the API responds to everything below its path.
+    // The assistant comes first, because the API responds to every path below its own, such as `/api`.
     handlers: [createAssistant(), api.handle],
     describe(address) {
       if (!hasDemoApi) return '';

@@ -10,11 +10,11 @@ export function pathIn(folder: string, file: string): string {
  * Reads the files in a folder and its subfolders, by path. Skips the lock files of editors, which are broken links.
  * Errors: rejects if the folder is missing, or a file is deleted while it is read.
  */
-export async function readFolder(folder: string, isMeant = (_path: string) => true): Promise<Record<string, Buffer>> {
+export async function readFolder(folder: string, matches = (_path: string) => true): Promise<Record<string, Buffer>> {
   const files = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
   const entries = files.map(async (file): Promise<[string, Buffer][]> => {
     const path = pathIn(folder, file);
-    const isRead = !/(^|\/)\.#/.test(path) && isMeant(path) && (await stat(file)).isFile();
+    const isRead = !/(^|\/)\.#/.test(path) && matches(path) && (await stat(file)).isFile();
     return isRead ? [[path, await readFile(file)]] : [];
   });
   return Object.fromEntries((await Promise.all(entries)).flat());

@@ -1,7 +1,7 @@
 /**
  * The headers of every response, for the preview server, development and the files that static hosts read.
  *
- * One module, so that violations of the policy already show in development.
+ * All of them use this module, so that violations of the security policy already show in development.
  */
 
 export interface PolicySources {

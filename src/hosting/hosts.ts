@@ -16,7 +16,7 @@ export interface HostOptions {
   build: string;
 }
 
-/** Returns texts by file name, below `.hosts/`. Only warns of a file that its host rejects: it may not be in use. */
+/** Returns texts by file name, below `.hosts/`. If a host would reject its file, only warns: a site uses one host. */
 export function hostFiles({ settings, documents, templates, build }: HostOptions): Texts {
   const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
   const lists = listsOf(documents);
@@ -61,7 +61,7 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
     CACHE_IMAGES: cacheControl('/images/'),
     CACHE_CONSOLE: consoleCacheControl,
     TEXT_TYPES: compressedTypes,
-    // Without its own host name, the site accepts every name.
+    // nginx accepts every host name if SITE_URL doesn't name the site's own.
     HOST: hostname === 'localhost' ? '_' : hostname,
   };
 }

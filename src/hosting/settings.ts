@@ -67,7 +67,7 @@ export type Settings = Readonly<Record<Name, string>>;
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(variables).map(([key, [variable, fallback, { words, isRight }]]) => {
     const given = environment[variable]?.trim() || fallback;
-    // Paths are appended to these two; other addresses stay unchanged, as a trailing slash may matter to their server.
+    // Paths are appended to these two addresses. In others, a trailing slash may matter to their server.
     const value = /^(SITE|API)_URL$/.test(variable) ? given.replace(/\/+$/, '') : given;
     if (!isRight(value)) throw new Error(`${variable} must be ${words}, not '${given}'.`);
     return [key, value];

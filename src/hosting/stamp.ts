@@ -8,7 +8,7 @@ export interface ServedDocument {
   policy: string;
 }
 
-/** A build's description of itself, for its server. Stored outside the served folder. */
+/** Describes a build to the server that serves it. Stored outside the served folder. */
 export interface Stamp {
   settings: Settings;
   /** The pages by path; `/404` is used for every unknown path, `/admin` for every path of the console. */

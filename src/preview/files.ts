@@ -37,7 +37,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   return files;
 }
 
-/** Returns whether a file is public: names for hosts and systems start with a dot or, at the top, an underscore. */
+/** Returns whether a file is public. Names of files for hosts or systems start with a dot, or `_` at the top level. */
 function isPublic([first = '', ...rest]: readonly string[]): boolean {
   const hasDot = (part: string) => part.startsWith('.');
   return !first.startsWith('_') && (first === '.well-known' || !hasDot(first)) && !rest.some(hasDot);

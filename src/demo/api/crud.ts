@@ -21,14 +21,14 @@ interface Rules<Name extends TableName, S extends Shape, Wire> {
   readonly id: IdKey<Row<Name>>;
   /** The values of a request that creates or changes a row. */
   readonly fields: S;
-  /** Reports values that don't fit together, or that another row has. `row` is the row to update. */
+  /** Reports values that contradict each other, or duplicate another row's. `row` is the row to update. */
   check?(values: Partial<Values<S>>, fail: Fail, services: Services, row?: Row<Name>): void;
   /** Returns the columns that hold the values. */
   toColumns(values: Values<S>, services: Services): Partial<Row<Name>>;
   /** Returns the other columns of a new row. */
   initial?(): Partial<Row<Name>>;
   toWire(row: Row<Name>, services: Services): Wire;
-  /** Errors: a `Failure` if the row must stay. */
+  /** Throws a `Failure` if the row can't be deleted. */
   beforeDelete?(row: Row<Name>, services: Services): void;
 }
 
@@ -55,7 +55,7 @@ export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules
       const values = readValues({ ...fields, ...ownId }, request.fields, current, (found, fail) =>
         rules.check?.(found as Partial<Values<S>>, fail, services, row),
       );
-      // The row exists: without it, `readValues` throws.
+      // `row` is defined here: without an id `readValues` throws, and without the row `givenRow`.
       const { [id]: _given, ...columns } = toColumns(values as Values<S>, services);
       const changed = Object.assign(row as Row<Name>, columns);
       return ok(`${noun} saved.`, toWire(changed, services));

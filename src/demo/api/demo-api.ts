@@ -38,7 +38,7 @@ export interface DemoApi {
 export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const { basePath = '/api', data, passwordCost = PASSWORD_COST } = options;
   const { now = Date.now, password = demoPassword } = options;
-  // Read before locking, so that an error is about the file first.
+  // Read before locking, so that a problem of the file is reported before one of the lock.
   const saved = data === undefined ? undefined : readDataFile(data);
   const unlock = data === undefined ? undefined : lockDataFile(data);
   const passwords = createPasswords(passwordCost);

@@ -61,7 +61,7 @@ async function readContent(
   return form ? parseForm(bytes, contentType) : { fields: parseJsonObject(bytes), uploads: [] };
 }
 
-/** Serves an upload to anyone with its unguessable name, because an image element can't send a token. */
+/** Serves an upload to anyone who knows its unguessable name, because an image element can't send a token. */
 async function serveUpload(request: IncomingMessage, response: ServerResponse, name: string, { files }: Services) {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new Failure(statuses.methodNotAllowed, 'Files are read-only.', { headers: { Allow: 'GET, HEAD' } });

@@ -7,7 +7,7 @@ import { type Found, findPassages } from './find-passage.ts';
 import { passages } from './passages.ts';
 import { inFull, termsOf } from './words.ts';
 
-/** Thresholds of a sure answer: how much of the question it covers, and its similarity to a known phrase. */
+/** Minimums of a sure answer: the share of the question that it covers, and its similarity to a known phrase. */
 const LEAST_COVERAGE = 0.72;
 const LEAST_LIKENESS = 0.42;
 /** The maximum weight of a missing term in a sure answer. */
@@ -89,19 +89,19 @@ export interface Reply {
 }
 
 interface Answer extends Reply {
-  /** The passage that it quotes; small talk quotes none. */
+  /** The title of the quoted passage. Small talk quotes none. */
   title?: string;
   isSure: boolean;
 }
 
-/** The position at which a second question begins: after a question mark, or at 'and' before a question word. */
+/** Matches the gap before another question: after a question mark, or at 'and' before a question word. */
 const secondQuestion =
   /(?:(?<=\?)|,? (?:and|also),?) +(?=(?:and )?(?:how|what|who|where|when|why|which|do|does|can|could|is|are|will)\b)/;
 
 /**
  * Answers a question from the site's content. `origin` is that of the site's pages, without a trailing slash; `before`
- * is the visitor's previous question, if known. If the text asks several questions, the output answers each, and quotes
- * those it has no answer to.
+ * is the visitor's previous question, if known. If the text asks several questions, the output answers each one, and
+ * names those without an answer.
  *
  * Invariants: not empty, and never a price. Errors: none.
  */
@@ -125,7 +125,7 @@ export function replyTo(question: string, origin: string, before = ''): Reply {
   return { output: [...outputs, ...rest].join('\n\n'), suggestions: [] };
 }
 
-/** Compares answers by title, or small talk, which has none, by text. */
+/** Compares answers by title. Small talk has no title, so it is compared by text. */
 const isSame =
   ({ title, output }: Answer) =>
   (other: Answer) =>
@@ -153,7 +153,7 @@ function quote([best, ...others]: readonly Found[], link: Link): Answer {
     const output = `I couldn’t find anything about ${title} on this site. The closest page: ${link(nameOf(path), path)}\n\n${person(link)}`;
     return { output, suggestions, title, isSure: false };
   }
-  const answer = tell(best.passage, link);
+  const answer = excerpt(best.passage, link);
   if (isSure(best)) return { output: answer, suggestions, title, isSure: true };
   const lines = near.map((passage) => `- ${link(passage.title, passage.path)}: ${beginningOf(passage.text)}`);
   const also = lines.length ? `\n\nRelated:\n\n${lines.join('\n')}` : '';
@@ -164,7 +164,7 @@ function quote([best, ...others]: readonly Found[], link: Link): Answer {
   return { output: `${output}${also}\n\n${person(link)}`, suggestions, title, isSure: false };
 }
 
-function tell({ text, title, path }: Found['passage'], link: Link): string {
+function excerpt({ text, title, path }: Found['passage'], link: Link): string {
   const shown = text.length > LONGEST_ANSWER ? `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n\n…` : text;
   return `${shown}\n\nMore: ${link(title, path)}`;
 }
@@ -173,7 +173,7 @@ function tell({ text, title, path }: Found['passage'], link: Link): string {
 function nameOf(address: string): string {
   const names: Readonly<Record<string, string>> = pageNames;
   const passage = passages.find(({ path, isUnsaid }) => path === address && !isUnsaid);
-  // Without its section, which an owner may have removed, the address gets the page's name.
+  // If an owner has removed the section that `#` names, the page's name is used.
   return names[address] ?? passage?.title ?? names[address.replace(/#.*/, '')] ?? address;
 }
 

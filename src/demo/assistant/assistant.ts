@@ -19,7 +19,7 @@ const BODY_MAX_BYTES = 64 * 1024;
 /** Creates the handler. It responds at its own path only, never throws, and never shows a stack. */
 export function createAssistant(): Handler {
   const readBody = createBodyReader();
-  /** The last question of each session. None for the shared id: one visitor would see another's question. */
+  /** The last question of each session; not of the session that visitors share, which would mix their questions. */
   const before = new Map<string, string>();
   return (request, response) => {
     if (request.url?.split('?', 1)[0] !== PATH) return false;

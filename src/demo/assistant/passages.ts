@@ -24,7 +24,7 @@ import { type TextNode, textOf } from '../../content/text/text.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** Words that visitors use to ask about a part of a job. */
+/** Phrases that visitors use to ask about each list of a job. */
 const partPhrases = {
   requirements: 'requirements;skills;qualifications;what do i need to know;what are you looking for',
   responsibilities: 'tasks;what does he do all day;daily work;what would i do;duties',
@@ -130,7 +130,7 @@ function titled({ title, description }: { title: string; description: string }, 
 /** Splits a job into passages: its facts, and each of its lists. */
 function ofJob(job: Job): Passage[] {
   const { title, location, type, experience, salary, description, postedDate } = job;
-  const place = { path: jobPath(job), asked: 'job position' };
+  const shared = { path: jobPath(job), asked: 'job position' };
   const short = title.replace(/\b(senior|developer|engineer)\b/gi, '').trim();
   const names = new Set([short, short.split(' ')[0]]);
   const phrasesOf = (words: string) =>
@@ -143,7 +143,7 @@ function ofJob(job: Job): Passage[] {
   const facts = [location, type, `${experience} of experience`, pay].filter(Boolean).join(', ');
   return [
     {
-      ...place,
+      ...shared,
       title,
       asked:
         'job position salary pay years experience location city office place where type contract_type permanent posted when',
@@ -153,7 +153,7 @@ function ofJob(job: Job): Passage[] {
       ),
     },
     ...(['requirements', 'responsibilities', 'benefits'] as const).map((part) => ({
-      ...place,
+      ...shared,
       title: `${title}: ${part}`,
       text: list(job[part]),
       phrases: phrasesOf(partPhrases[part]),
@@ -164,14 +164,14 @@ function ofJob(job: Job): Passage[] {
 /** Splits a legal page: each paragraph, list with the line above it, named list item, and whole section. */
 function legal({ sections }: LegalPage, path: string): Passage[] {
   return sections.flatMap(({ id, title, content }) => {
-    const place = { path: `${path}#${id}`, title };
+    const shared = { path: `${path}#${id}`, title };
     const texts = content.flatMap((block, index) => {
       const next = content[index + 1];
       if (typeof block !== 'string') return linesOf(block).filter((line) => /^[^.]{4,40}: .{30}/.test(line));
       return typeof next === 'object' && block.endsWith(':') ? `${block}\n\n${list(linesOf(next))}` : block;
     });
     const whole = content.map((block) => (typeof block === 'string' ? block : list(linesOf(block)))).join('\n\n');
-    return [...texts.map((text) => ({ ...place, text, weight: 0.9 })), { ...place, text: whole, weight: 0.7 }];
+    return [...texts.map((text) => ({ ...shared, text, weight: 0.9 })), { ...shared, text: whole, weight: 0.7 }];
   });
 }
 

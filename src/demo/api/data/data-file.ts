@@ -58,7 +58,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Parses the content of a file, so that no later call fails on it; a table that is newer than the file is empty. */
+/** Parses and validates a data file, so that no request fails on it later. Tables that the file lacks are empty. */
 function parseContent(text: string): { tables: Tables } | { problem: string } {
   try {
     const content = JSON.parse(text);

@@ -14,7 +14,7 @@ import { notFound } from '../wire/failure.ts';
 const account = { ...bankAccount, created_at: 'moment' } as const satisfies Shape;
 const { status: _computed, ...storedNotification } = notification;
 
-/** The shape of the rows of every table: those of the contract, plus or minus columns. */
+/** The shape of the rows of each table. Most are those of the contract, with columns added or left out. */
 export const rowShapes = {
   /** Stored files. `name` is unguessable and ends the address; browsers save a file with a `download_name`. */
   files: { name: 'text', media_type: 'text', size: 'number', download_name: 'text|null' },

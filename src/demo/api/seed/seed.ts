@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { agencyEmail } from '../accounts.ts';
 import { rowShapes, type Tables } from '../data/tables.ts';
 
-/** Relative to the project's folder, because development runs a bundle from elsewhere. */
+/** Relative to the working directory, because development runs a bundle in another folder. */
 const folder = 'src/demo/api/seed';
 /** The reference time of the dates in `tables.json`. */
 const AS_OF_MS = Date.UTC(2026, 0, 1);
@@ -14,11 +14,11 @@ export function seed(nowMs: number, passwordHash: string): { tables: Tables; con
   const given = JSON.parse(readFileSync(join(folder, 'tables.json'), 'utf8'), (_name, value) =>
     typeof value === 'string' ? moved(value, nowMs - AS_OF_MS) : value,
   );
-  // A new resource has an empty table until it gets rows there.
+  // Tables without rows in `tables.json` are empty.
   const tables = { ...Object.fromEntries(Object.keys(rowShapes).map((name) => [name, []])), ...given };
   for (const admin of tables.admins)
     Object.assign(admin, { email: agencyEmail(admin.email), password_hash: passwordHash });
-  // Values that all rows share.
+  // All accounts share a SWIFT code.
   for (const account of [...tables.bank_accounts, ...tables.user_accounts]) account.swift_code = 'XXEXUS00';
   const contents = new Map<string, Buffer>();
   for (const row of tables.files) {

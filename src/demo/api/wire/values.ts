@@ -8,12 +8,12 @@ import { invalid } from './failure.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The values of a shape; one that is left out is `null`. Files aren't values: see `uploads.ts`. */
+/** The values of a shape; an omitted optional one is `null`. Files aren't values: see `uploads.ts`. */
 export type Values<S extends Shape> = Required<
   WireOf<{ [Name in keyof S as S[Name] extends `file${string}` ? never : Name]: S[Name] }>
 >;
 
-/** Reports an invalid value; of several errors of a field, the first counts. */
+/** Reports an invalid value. Only the first error of a field is kept. */
 export type Fail = (field: string, message: string) => void;
 
 class Fault extends Error {}
@@ -56,7 +56,7 @@ function readValue(name: string, kind: Kind, value: unknown): unknown {
   if (value === null && text.endsWith('|null')) return null;
   const read = text ? readers[text.replace(/\?$|\|null$/, '') as Scalar] : readOneOf(Object(kind).oneOf);
   const found = value === null || value === undefined || value === '' ? null : read?.(value, name);
-  // The profile's form can't leave a number out: it sends an empty one.
+  // The profile form can't omit the phone number: it sends an empty one.
   const isOptional = text.endsWith('?') || Object(kind).isOptional === true || name === 'phone';
   if (found === null && !isOptional) throw new Fault('This field is required.');
   return found;
@@ -65,7 +65,7 @@ function readValue(name: string, kind: Kind, value: unknown): unknown {
 /** Returns the normal form of a value; `null` for an empty one. */
 type Reader = (value: unknown, name: string) => unknown;
 
-/** Twelve digits before the point. */
+/** Twelve digits before the decimal point. */
 const MAX_CENTS = 99_999_999_999_999n;
 /** The only numbers in requests are durations. */
 const MAX_MONTHS = 600;
