@@ -1,4 +1,4 @@
-// Addresses and connections that our own server doesn't produce: hydration changes nothing on any of them.
+// Addresses and connections that `npm start` doesn't have, but other hosts do: hydration doesn't change the page.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { articlePath } from '../../src/content/blog/blog.ts';

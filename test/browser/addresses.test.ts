@@ -91,7 +91,7 @@ test('known limits of a host are reported, but not as problems', async () => {
 });
 
 const without = (line: RegExp) => (rules: string) => rules.replace(line, '');
-/** Changes the headers of all responses, and returns another status, if any. */
+/** Imitates a host's mistake: `change` edits the headers of a response, and may return another status. */
 const changing =
   (change: (headers: Headers, status: number) => number | undefined): ReturnType<typeof cloudflare> =>
   async (url, init) => {

@@ -80,7 +80,7 @@ browserTest('if a text fails to load, a message links to the article’s own pag
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
 });
 
-browserTest('the list leads to an article with at most 70 characters a line, and that one to the next', async (t) => {
+browserTest('the list links to an article, and that to the next; a line has at most 70 characters', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
   await hydrated(page);
   for (const link of [`#article-${posts[0]?.id} h3 a`, 'article + section h2 a']) {

@@ -176,21 +176,21 @@ browserTest('on a phone a long answer stays at its beginning while it streams an
   await field(page).press('Enter');
   const answer = await streaming.opened;
   const line = (number: number) => `A line of the answer, number ${number}.\n\n`;
-  const placeAt = async (text: string) => {
+  const scrollTopAt = async (text: string) => {
     await log(page).getByText(text).last().waitFor();
     // Two frames: the effects of a scroll or resize come with the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     return log(page).evaluate((list) => list.scrollTop);
   };
   answer.write(Array.from({ length: 30 }, (_, index) => line(index)).join(''));
-  const place = await placeAt('number 29.');
+  const scrollTop = await scrollTopAt('number 29.');
   for (const number of [30, 31]) {
     answer.write(line(number));
-    assert.equal(await placeAt(`number ${number}.`), place, 'new lines are added below');
+    assert.equal(await scrollTopAt(`number ${number}.`), scrollTop, 'new lines are added below');
   }
   answer.end();
   await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
-  assert.equal(await placeAt('number 31.'), place, 'the answer has ended');
+  assert.equal(await scrollTopAt('number 31.'), scrollTop, 'the answer has ended');
 });
 
 browserTest('in a whole conversation the page never scrolls, and the field keeps the focus', async (t) => {

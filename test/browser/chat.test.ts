@@ -33,7 +33,7 @@ browserTest(
           return code && copy && code.width > 0 && copy.width > 0 ? code.right > copy.left : undefined;
         }),
       );
-    assert.deepEqual(overlaps, [false, false], 'Copy is beside the code');
+    assert.deepEqual(overlaps, [false, false], 'the Copy button doesn’t cover the code');
     answerWith((route) => route.abort());
     await converse(page, 'One');
     answerWith(() => undefined);

@@ -51,7 +51,7 @@ browserTest('a screen and its first request don’t wait for the shell; other sc
   await page.getByText('11 to 20 of 246 users').waitFor();
   // The console also reads the list in pages of 100, for filters.
   assert.equal(server.calls.filter((line) => line.endsWith('user-list?page=2&limit=10')).length, 1);
-  // The screens are prefetched already: the connection is lost before they are needed.
+  // Prefetched screens open even if scripts can no longer be loaded.
   const prefetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/Profile-'));
   await page.clock.resume();
   await prefetched;

@@ -131,7 +131,7 @@ async function checkForms(page: Page, server: ConsoleServer): Promise<void> {
 }
 
 browserTest(
-  'a phone shows all a decision needs, and doesn’t shift for the next; a wide screen adds the PDF',
+  'a phone shows all that a decision needs, and the next case in the same layout; a wide screen adds the PDF',
   async (t) => {
     const server = await serveConsole();
     const { page, expects } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone });

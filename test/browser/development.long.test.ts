@@ -207,9 +207,9 @@ browserTest('the error of a component that throws is shown over the last good pa
   const restore = await project.edit(hero, /(export function AboutHero\(.*)/, "$1\n  throw new Error('kaboom');");
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  const place =
+  const expected =
     /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+\s+throw new Error\('kaboom'\);/;
-  assert.match(await alert.innerText(), place);
+  assert.match(await alert.innerText(), expected);
   assert.ok(await heading.isVisible());
   await restore();
   await alert.waitFor({ state: 'detached' });

@@ -46,9 +46,9 @@ const failures = (page: Page) =>
   page.getByRole('heading', { name: new RegExp(`${renderFailure.title}|${loadFailure.title}`) }).count();
 
 /** One page for each kind of control; all pages in `npm run test:all`. */
-const touched = process.env.LOOKS === 'all' ? pagePaths : (['/', '/contact', '/blog'] as const);
+const paths = process.env.LOOKS === 'all' ? pagePaths : (['/', '/contact', '/blog'] as const);
 
-for (const path of touched)
+for (const path of paths)
   browserTest(`${path} survives changes by extensions and translators before and after hydration`, async (t) => {
     const { page, expects } = await revisit(t, await restAddress(), still);
     expects(/inline style violates|React error #(418|423|425)/);
@@ -56,8 +56,8 @@ for (const path of touched)
     await page.evaluate(touch, ' ¡uno!');
     const before = await marks(page, '¡uno!');
     await hydrated(page);
-    const kept = await marks(page, '¡uno!');
-    assert.ok(kept >= before * 0.9, `of ${before} foreign texts ${kept} are left`);
+    const after = await marks(page, '¡uno!');
+    assert.ok(after >= before * 0.9, `of ${before} foreign texts ${after} are left`);
     await controlWorks(page, path);
     assert.equal(await failures(page), 0);
 

@@ -16,11 +16,11 @@ browserTest(
   'clicks are replayed in order once the application has loaded',
   async (t) => {
     const { page } = await revisit(t, await restAddress(), still);
-    const letCome = await openHeld(page, '/services');
+    const release = await openHeld(page, '/services');
     const toggles = page.getByRole('button', { name: card.more });
     for (const index of [0, 2, 1]) await toggles.nth(index).click();
     assert.equal(await page.locator('[aria-pressed=true]').count(), 0);
-    await letCome();
+    await release();
     await page.waitForFunction(
       () => document.querySelectorAll('main [aria-pressed]')[1]?.getAttribute('aria-pressed') === 'true',
     );
@@ -37,10 +37,10 @@ browserTest(
 
 browserTest('a search, an order and a message entered before hydration take effect afterward', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
-  let letCome = await openHeld(page, '/blog');
+  let release = await openHeld(page, '/blog');
   await page.getByRole('combobox').selectOption('popular');
   await page.getByRole('searchbox').pressSequentially('zzzzz');
-  await letCome();
+  await release();
   await page.waitForFunction(() => document.querySelector('article[id]') === null);
   const focused = () =>
     page.evaluate(() => [
@@ -55,14 +55,14 @@ browserTest('a search, an order and a message entered before hydration take effe
     popular.map(({ id }) => `article-${id}`).join(),
   );
 
-  letCome = await openHeld(page, '/contact');
+  release = await openHeld(page, '/contact');
   const endDelay = await holdDelays(page);
   const form = page.locator('main form');
   await form.getByRole('button').click();
   assert.equal((await form.locator(':invalid').count()) > 0, true, 'the browser reports the missing fields');
   await fillContactForm(page);
   await form.getByRole('button').click();
-  await letCome();
+  await release();
   await endDelay();
   await form.locator('[data-kind=good]').waitFor();
 });
@@ -75,12 +75,12 @@ browserTest(
       await page.getByRole('textbox', { name: newsletter.label }).fill('ada@client.example');
       await page.keyboard.press('Enter');
     };
-    const letCome = await openHeld(page, '/blog');
+    const release = await openHeld(page, '/blog');
     await holdToasts(page);
     await enter();
-    await letCome();
+    await release();
     await page.getByText(subscription.mailOpened).first().waitFor();
-    // Without the inline script, a natively submitted form would send its request within the same task.
+    // The form isn't submitted natively even without the inline script: that request would start before the next frame.
     await page.goto(await restAddress());
     await page.route('**/blog*', async (route) => {
       const response = await forward(route);
@@ -100,18 +100,18 @@ browserTest(
 
 browserTest('Enter that ends a composition sends nothing, before and after hydration', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
-  const letCome = await openHeld(page, '/chat');
+  const release = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });
   await field.fill('にほん');
   // In Safari's event, only `keyCode` 229 shows that this Enter ended a composition.
-  const isKept = () =>
+  const isPrevented = () =>
     field.evaluate((element) => {
       const init = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
       return !element.dispatchEvent(new KeyboardEvent('keydown', init));
     });
-  assert.equal(await isKept(), false);
-  await letCome();
-  assert.equal(await isKept(), false);
+  assert.equal(await isPrevented(), false);
+  await release();
+  assert.equal(await isPrevented(), false);
   assert.equal(await field.inputValue(), 'にほん');
 });
 
@@ -189,7 +189,7 @@ browserTest('if the application fails to load, the next interaction retries', as
   await page.mouse.move(2, 400, { steps: 2 });
   await failed;
   isDown = false;
-  // An interaction before the failure is noticed belongs to the first attempt.
+  // Repeats the interaction: it doesn't start a new attempt until the page notices that the first has failed.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
     return document.documentElement.dataset.hydrated !== undefined;

@@ -24,14 +24,14 @@ for (const path of publicPaths)
       expects(/404 .*nowhere/);
       const scripts: string[] = [];
       page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-      const letCome = await openHeld(page, path);
+      const release = await openHeld(page, path);
       // By its second frame after loading, a document has sent all requests that need no interaction.
       await page.evaluate(frames);
       assert.deepEqual(scripts, [], 'no script before an interaction');
       const dark = await page.evaluate(colors);
       await page.evaluate(useEverything);
       const before = await page.evaluate(inputs);
-      await letCome();
+      await release();
       assert.ok(scripts.length > 0);
       assert.deepEqual(await page.evaluate(inputs), before);
       await page.evaluate(resetEverything);
@@ -180,9 +180,9 @@ function looks(): string[] {
     const { x, y, width, height } = element.getBoundingClientRect();
     const box = [x, y, width, height].map(Math.round).join(' ');
     const style = getComputedStyle(element);
-    const drawn = seen.split(',').map((name) => style.getPropertyValue(name));
+    const values = seen.split(',').map((name) => style.getPropertyValue(name));
     const words = element.childElementCount === 0 ? element.textContent : '';
-    return `${element.localName}.${element.getAttribute('class')} ${words} at ${box}: ${drawn.join('; ')}`;
+    return `${element.localName}.${element.getAttribute('class')} ${words} at ${box}: ${values.join('; ')}`;
   });
 }
 

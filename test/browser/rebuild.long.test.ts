@@ -25,7 +25,7 @@ test('during a build, every request to the running server gets the old build or 
   const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
   for (const name of copied) await cp(name, join(root, name), { recursive: true });
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
-  // The stamp names these settings, but is older than all sources.
+  // The stamp has the settings of the coming build, but is older than all sources, so `npm start` builds.
   const stamp = (await readStamp(join(root, '.build'))) ?? assert.fail('Build first.');
   const settings = { ...stamp.settings, siteUrl: 'https://second.example' };
   await writeStamp(join(root, '.build'), { ...stamp, settings });
@@ -53,11 +53,11 @@ test('during a build, every request to the running server gets the old build or 
   const before = [...answers];
   const environment = { ...process.env, PORT: '0', SITE_URL: 'https://second.example' };
   const start = spawn(process.execPath, ['--import', 'tsx', 'src/preview/start.ts'], { cwd: root, env: environment });
-  const said: string[] = [];
+  const output: string[] = [];
   let isBuilding = true;
   for (const stream of [start.stdout, start.stderr])
     createInterface(stream).on('line', (line) => {
-      said.push(line);
+      output.push(line);
       if (line.startsWith('Serving ')) isBuilding = false;
     });
   start.once('exit', () => {
@@ -66,7 +66,7 @@ test('during a build, every request to the running server gets the old build or 
   context.after(() => start.kill());
 
   while (isBuilding) answers.add(await canonical());
-  assert.equal(start.exitCode, null, said.join('\n'));
+  assert.equal(start.exitCode, null, output.join('\n'));
   answers.add(await canonical());
   assert.deepEqual([...answers], [...before, 'https://second.example/about']);
   assert.deepEqual(

@@ -96,7 +96,7 @@ browserTest('a toast returns from a drag of 79% and closes after one of 81%, to 
     await drag(toasts().first(), 0.81 * direction);
     assert.equal(await count(), 0);
     await push('Copied', { id: 'copy' });
-    assert.equal((await rectOf(toasts())).x, x, 'a toast that is pushed again starts in its place');
+    assert.equal((await rectOf(toasts())).x, x, 'a toast that is pushed again after a drag isn’t shifted');
     await pass(5000);
   }
 });

@@ -119,7 +119,7 @@ browserTest(
           const where = `${width} px, scrolled by ${y}`;
           assert.deepEqual(items.map(({ text }) => text).slice(1), [header.chat, ''], where);
           for (const [index, { left, top, bottom }] of items.entries()) {
-            assert.ok(left >= (items[index - 1]?.right ?? 0), `${where}: ${items[index]?.text} lies on another`);
+            assert.ok(left >= (items[index - 1]?.right ?? 0), `${where}: ${items[index]?.text} overlaps another`);
             assert.ok(top >= 0 && bottom <= height, `${where}: ${items[index]?.text} is outside the header`);
           }
           assert.ok((items.at(-1)?.right ?? 0) <= width, where);

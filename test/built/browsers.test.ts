@@ -7,7 +7,7 @@ import { oldestBrowsers } from '../../src/bundle/bundle.ts';
 
 /**
  * Features that a supported browser lacks and this site might use, each with the pattern of its use in minified code.
- * Those of the language are left out: they don't compile (`lib` in tsconfig.json).
+ * Newer features of JavaScript aren't listed: they don't compile (`lib` in tsconfig.json).
  * Progressive enhancements are allowed, so not listed: `moveBefore`, `interpolate-size`, `::details-content`,
  * `field-sizing`, scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`.
  * Source: MDN's compatibility tables.
@@ -32,7 +32,7 @@ const newer: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Attributes are searched for in documents, everything else in scripts and styles: an article may mention a feature. */
+/** Returns the newer features that a file uses. Searches a document's tags and styles, but not its text. */
 const newerIn = (file: string, text: string) => {
   const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
   return newer

@@ -39,7 +39,7 @@ function reads(path: string, words: readonly string[]): void {
 /** Asserts that the page links to each of these addresses. */
 function leadsTo(path: string, addresses: readonly string[]): void {
   const main = mainOf(path).replaceAll('&amp;', '&');
-  for (const address of addresses) assert.ok(main.includes(`href="${address}"`), `${path} does not lead to ${address}`);
+  for (const address of addresses) assert.ok(main.includes(`href="${address}"`), `${path} does not link to ${address}`);
 }
 
 test('home has its eight sections in order', () => {
@@ -122,7 +122,7 @@ test('an article’s page has its whole text, and links to another article', () 
     assert.ok(letters(wordsOf(mainOf(path))).includes(letters(textOf(text))), path);
     const others = posts.filter(({ slug }) => slug !== post.slug).map(({ slug }) => articlePath(slug));
     const next = /<h2[^>]*><a [^>]*href="([^"]*)"/.exec(mainOf(path))?.[1] ?? '';
-    assert.ok(others.length === 0 || others.includes(next), `${path} leads to ${next}`);
+    assert.ok(others.length === 0 || others.includes(next), `${path} links to ${next}`);
   }
 });
 

@@ -43,7 +43,7 @@ export function browserTest(name: string, run: (context: TestContext) => Promise
   });
 }
 
-/** Stops the page's clock: however slow the machine, its time passes only by `page.clock`. */
+/** Stops the page's clock: afterward only `page.clock` advances it, however slow the machine is. */
 export async function stopClock({ clock }: Page): Promise<void> {
   await clock.install();
   await clock.pauseAt(Date.now() + 60_000);

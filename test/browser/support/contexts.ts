@@ -10,13 +10,13 @@ export interface LentContext {
   anchor: Page;
 }
 
-interface KeptContext extends LentContext {
+interface PooledContext extends LentContext {
   /** Origin and options: a test with the same key may reuse the context. */
   key: string;
   isLent: boolean;
 }
 
-const kept: KeptContext[] = [];
+const pool: PooledContext[] = [];
 
 /** Lends an unused context for the duration of a test. Its local storage holds `stored` only. */
 export async function lendContext(
@@ -27,7 +27,7 @@ export async function lendContext(
 ): Promise<LentContext> {
   const key = JSON.stringify([origin, options]);
   const free =
-    kept.find((candidate) => candidate.key === key && !candidate.isLent) ?? (await keep(key, origin, options));
+    pool.find((candidate) => candidate.key === key && !candidate.isLent) ?? (await addToPool(key, origin, options));
   free.isLent = true;
   test.after(() => takeBack(free));
   await free.anchor.evaluate((entries) => {
@@ -37,17 +37,17 @@ export async function lendContext(
   return free;
 }
 
-async function keep(key: string, origin: string, options: BrowserContextOptions): Promise<KeptContext> {
+async function addToPool(key: string, origin: string, options: BrowserContextOptions): Promise<PooledContext> {
   const context = await (await browser()).newContext(options);
   await context.addInitScript(nameHelper);
   const anchor = await context.newPage();
   await anchor.goto(`${origin}/robots.txt`);
   const made = { context, anchor, key, isLent: true };
-  kept.push(made);
+  pool.push(made);
   return made;
 }
 
-async function takeBack(lent: KeptContext): Promise<void> {
+async function takeBack(lent: PooledContext): Promise<void> {
   const { context, anchor } = lent;
   await dropRoutes(context);
   await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
@@ -58,7 +58,7 @@ async function takeBack(lent: KeptContext): Promise<void> {
   if (isUntouched) {
     lent.isLent = false;
   } else {
-    kept.splice(kept.indexOf(lent), 1);
+    pool.splice(pool.indexOf(lent), 1);
     await context.close();
   }
 }

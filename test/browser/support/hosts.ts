@@ -52,12 +52,12 @@ export async function startNginx(site: string, listens: number): Promise<Publish
     'nginx; }': `${nginx}; }`,
   });
   const publish = async () => {
-    const { code, said } = await finished(spawn('sh', ['.hosts/nginx/publish.sh'], { cwd: project }));
-    if (code !== 0) throw new Error(`publish.sh ends with ${code}: ${said}`);
+    const { code, output } = await finished(spawn('sh', ['.hosts/nginx/publish.sh'], { cwd: project }));
+    if (code !== 0) throw new Error(`publish.sh ends with ${code}: ${output}`);
   };
   const address = `http://127.0.0.1:${port}`;
   await publish();
-  await answers(address, () => readFileSync(`${folder}/error.log`, 'utf8'));
+  await untilReady(address, () => readFileSync(`${folder}/error.log`, 'utf8'));
   return {
     address,
     project,
@@ -70,33 +70,33 @@ export async function startNginx(site: string, listens: number): Promise<Publish
   };
 }
 
-/** Copies the files that publish.sh reads, with other paths in them. */
-function copyProject(folder: string, host: string, places: Readonly<Record<string, string>>): string {
+/** Copies the files that publish.sh reads, and applies the replacements to the host's own files. */
+function copyProject(folder: string, host: string, replacements: Readonly<Record<string, string>>): string {
   const project = join(folder, 'project');
   cpSync(dist, join(project, 'dist'), { recursive: true });
   mkdirSync(join(project, '.hosts', host), { recursive: true });
   for (const name of readdirSync(`.hosts/${host}`)) {
     const text = readFileSync(`.hosts/${host}/${name}`, 'utf8').replaceAll('/srv/solvane', `${folder}/srv`);
-    const own = Object.entries(places).reduce((result, [place, other]) => result.replaceAll(place, other), text);
+    const own = Object.entries(replacements).reduce((result, [from, to]) => result.replaceAll(from, to), text);
     writeFileSync(join(project, '.hosts', host, name), own);
   }
   return project;
 }
 
-async function finished(child: ChildProcessWithoutNullStreams): Promise<{ code: number | null; said: string }> {
-  let said = '';
+async function finished(child: ChildProcessWithoutNullStreams): Promise<{ code: number | null; output: string }> {
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const [code] = await once(child, 'exit');
-  return { code, said };
+  return { code, output };
 }
 
-async function answers(address: string, said: () => string): Promise<void> {
+async function untilReady(address: string, output: () => string): Promise<void> {
   const endMs = Date.now() + WAIT_MS;
   while (Date.now() < endMs) {
     if (await fetch(address).then(Boolean, () => false)) return;
     await new Promise((done) => setTimeout(done, 25));
   }
-  throw new Error(`It doesn't respond: ${said()}`);
+  throw new Error(`nginx doesn't respond: ${output()}`);
 }

@@ -62,8 +62,8 @@ export function invisible(): string[] {
     );
     return other !== undefined && look(other) === look(element);
   };
-  find('[aria-pressed=true], [aria-current]', isAlike, 'not told from the others');
-  // The author sets the background but not the text color.
+  find('[aria-pressed=true], [aria-current]', isAlike, 'looks like the others');
+  // True if the styles set a background color without a text color that is visible on it.
   const isBlank = (element: Element) => {
     const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
       forcedColorAdjust: string;
@@ -96,10 +96,10 @@ export function badStops(within: string): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue;
     element.focus();
     const name = `${element.tagName} ${element.ariaLabel ?? element.textContent}`;
-    if (document.activeElement !== element) found.push(`takes no focus: ${name}`);
+    if (document.activeElement !== element) found.push(`can't be focused: ${name}`);
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const width = Number.parseFloat(outlineWidth);
-    if (outlineStyle === 'none' || width < 2) found.push(`no ring: ${name}`);
+    if (outlineStyle === 'none' || width < 2) found.push(`no focus ring: ${name}`);
     const reach = width + Number.parseFloat(outlineOffset) - 0.5;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (left - reach < 0 || right + reach > innerWidth || top - reach < 0) found.push(`ring past the window: ${name}`);
@@ -108,15 +108,15 @@ export function badStops(within: string): string[] {
       const around = box.getBoundingClientRect();
       const isCutAcross = overflowX !== 'visible' && (left - reach < around.left || right + reach > around.right);
       const isCutDown = overflowY !== 'visible' && (top - reach < around.top || bottom + reach > around.bottom);
-      if (isCutAcross || isCutDown) found.push(`ring cut by ${box.tagName}.${box.className}: ${name}`);
+      if (isCutAcross || isCutDown) found.push(`ring cut off by ${box.tagName}.${box.className}: ${name}`);
     }
     const { x, y, width: wide } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const at = document.elementFromPoint(x + Math.min(wide / 2, 8), y + 4);
     if (at && !element.contains(at) && !at.contains(element))
       found.push(`covered by ${at.tagName}.${at.className}: ${name}`);
   }
-  if (location.href !== href) found.push('the focus alone changed the address');
-  if (document.querySelector('dialog[open], :popover-open')) found.push('the focus alone opened something');
+  if (location.href !== href) found.push('focusing a control changed the address');
+  if (document.querySelector('dialog[open], :popover-open')) found.push('focusing a control opened something');
   return found;
 }
 

@@ -8,12 +8,12 @@ export function startPreview(
 ): Promise<{ child: ChildProcess; address: string }> {
   const args = ['--import', 'tsx', 'src/preview/start.ts', ...options];
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...environment } });
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.on('exit', () => reject(new Error(`It ended: ${said}`)));
+    child.on('exit', () => reject(new Error(`npm start ended: ${output}`)));
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const address = /^Serving dist\/ at (\S+)$/m.exec(said)?.[1];
+      output += chunk;
+      const address = /^Serving dist\/ at (\S+)$/m.exec(output)?.[1];
       if (address) resolve({ child, address });
     });
   });

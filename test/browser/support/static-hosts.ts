@@ -80,7 +80,7 @@ function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: s
       headers.set('Content-Type', 'application/octet-stream');
     if (joining === 'join' && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'public,max-age=0,must-revalidate');
-    // Observed in the host's emulator.
+    // Cloudflare's emulator does this.
     if (joining === 'remove' && found.status === 404) headers.set('Cache-Control', 'no-store');
     return respond(init, found.location ? { ...found, location: found.location + search } : found, [...headers]);
   };

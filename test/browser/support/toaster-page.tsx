@@ -11,7 +11,7 @@ import { useToast } from '../../../src/toasts/use-toast.ts';
 declare global {
   var toast: ToastCommand;
   var pusherRenders: number;
-  /** Gives a toast an action, which makes it light, and counts its clicks in `retries`. */
+  /** An action that counts its clicks in `retries`. A toast with an action is light: see `src/toasts/toast.ts`. */
   var retry: ToastAction;
   var retries: number;
   /** Returns content of that many lines at any width. */
