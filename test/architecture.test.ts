@@ -144,7 +144,7 @@ test('a resource needs, besides its screens, three files and one line in each of
   const own = /^src\/(?:contract|api|demo\/api\/resources)\/([a-z-]+)\.ts$/;
   const names = files.flatMap((file) => /^src\/demo\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   const others = imports
-    // The whole server uses the session and its role.
+    // The session is an exception, because the whole server uses it.
     .filter(({ target }) => names.includes(own.exec(target)?.[1] ?? '') && !target.endsWith('/session.ts'))
     .filter(({ file, module }) => module !== 'admin' && !own.test(file) && !ofAllResources.includes(file));
   assert.deepEqual(others, []);

@@ -19,11 +19,11 @@ test('every section of a document that a comment cites exists', () => {
         (sections.match(/\d+/g) ?? []).map((section) => ({ file, citation, document, section })),
     ),
   );
-  const places = (file: string, document: string) => [document, join(dirname(file), document)];
+  const paths = (file: string, document: string) => [document, join(dirname(file), document)];
   const missing = cited.filter(
     ({ file, document, section }) =>
-      !places(file, document).some(
-        (place) => existsSync(join(root, place)) && new RegExp(`^#+ §?${section}\\b`, 'm').test(read(place)),
+      !paths(file, document).some(
+        (path) => existsSync(join(root, path)) && new RegExp(`^#+ §?${section}\\b`, 'm').test(read(path)),
       ),
   );
   assert.deepEqual(missing, []);
@@ -68,7 +68,7 @@ test('every file that a document links to or names by its path exists', () => {
 test('the files of the click in src/README.md §3 import each other in order', () => {
   const section = /^## 3\.[\s\S]*?(?=^## )/m.exec(read('src/README.md'))?.[0] ?? '';
   const parts = section.split(/^1\. /m).slice(1);
-  assert.equal(parts.length, 3, 'out, on the server, back');
+  assert.equal(parts.length, 3, 'three lists: to the server, on the server, and back');
   for (const part of parts) {
     const steps = [...part.matchAll(/^(?:\d+\. )?`(src\/[\w./-]+)`:/gm)].map(([, file = '']) => file);
     assert.ok(steps.length > 3);
@@ -81,12 +81,12 @@ test('the files of the click in src/README.md §3 import each other in order', (
 
 test('the table of modules in src/README.md equals the one of the architecture test', () => {
   const table = [...read('src/README.md').matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]+ \|$/gm)];
-  const told = table.map(([, module, list = '']) => `${module}: [${(list.match(/(?<=`)\w+(?=`)/g) ?? []).join(', ')}]`);
+  const rows = table.map(([, module, list = '']) => `${module}: [${(list.match(/(?<=`)\w+(?=`)/g) ?? []).join(', ')}]`);
   const modules = /const modules[\s\S]*?= \{([\s\S]*?)\n\};/.exec(read('test/architecture.test.ts'))?.[1] ?? '';
-  const held = [...modules.matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map(
+  const tested = [...modules.matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map(
     ([, module, list = '']) => `${module}: ${list.replaceAll("'", '')}`,
   );
-  assert.deepEqual(told, held);
+  assert.deepEqual(rows, tested);
 });
 
 test('the files of src/README.md §11 exist, and no other file names a setting', () => {

@@ -51,13 +51,13 @@ test('the README lists exactly the settings that the code reads', () => {
 });
 
 test('the defaults in the README are those of an empty environment', () => {
-  const told = describeSettings(readSettings({})).map((line) => line.trim().split(/ +/));
+  const settings = describeSettings(readSettings({})).map((line) => line.trim().split(/ +/));
   assert.deepEqual(
-    told.filter(
+    settings.filter(
       ([name, value]) => !readme.includes(`\n| \`${name}\` | ${value === '(none)' ? 'none' : `\`${value}\``} |`),
     ),
     [],
-    'each needs its row in the table of settings: name, default, what is without it',
+    'each needs a row in the table of settings: name, default, and what happens without it',
   );
 });
 

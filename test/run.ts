@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runInBrowser } from './runner/browser.ts';
-import { findFiles, keepTimes, slowestFirst, type TestFile } from './runner/files.ts';
+import { findFiles, saveTimes, slowestFirst, type TestFile } from './runner/files.ts';
 import { type FileResult, type Step, summary } from './runner/report.ts';
 import { runFiles } from './runner/workers.ts';
 import { chromePathFault, chromiumPath, howToInstall } from './support/chromium.ts';
@@ -64,13 +64,13 @@ async function prepare(scripts: readonly string[]): Promise<boolean> {
 function runScript(name: string): Promise<Step> {
   const startedAt = Date.now();
   const child = spawn(`npm run --silent ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((resolve) =>
     child.once('close', (code) => {
       const seconds = (Date.now() - startedAt) / 1_000;
       console.log(`${code === 0 ? '✔' : '✖'} ${seconds.toFixed(1).padStart(6)} s  ${name}`);
-      resolve({ name, seconds, ...(code !== 0 && { fault: said.trimEnd() }) });
+      resolve({ name, seconds, ...(code !== 0 && { fault: output.trimEnd() }) });
     }),
   );
 }
@@ -92,7 +92,7 @@ async function step(name: string, work: () => Promise<FileResult[]>): Promise<vo
 }
 
 function end(browserFiles: number): number {
-  if (!choice.only) keepTimes(Object.fromEntries(results.map(({ path, seconds }) => [path, seconds])));
+  if (!choice.only) saveTimes(Object.fromEntries(results.map(({ path, seconds }) => [path, seconds])));
   console.log(summary(steps, results));
   const isRed = steps.some(({ fault }) => fault !== undefined) || results.some(({ failures }) => failures.length > 0);
   if (results.length === 0 && !isRed) console.log(`No test is named '${choice.only}'.`);
@@ -118,9 +118,9 @@ async function runOnChanges(): Promise<void> {
     const paths = [...changed];
     changed = new Set();
     const folders = paths.map((path) => path.replace(/^src\//, 'test/').replace(/\/[^/]*$/, '/'));
-    const isMeant = ({ path, engine }: TestFile) =>
+    const isAffected = ({ path, engine }: TestFile) =>
       engine !== 'browser' && (isChosen || paths.includes(path) || folders.some((folder) => path.startsWith(folder)));
-    const files = findFiles(choice).filter(isMeant);
+    const files = findFiles(choice).filter(isAffected);
     steps.length = 0;
     results.length = 0;
     if (files.length > 0) await run(files);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filesBelow, readText } from './support/files.ts';
 
-/** Whether a test reads the site's words. The console and the toasts have their own words, which may be the same. */
-const meetsContent = (file: string) =>
+/** Returns whether a file tests the site. The console and the toasts have their own words, some of them the same. */
+const testsSite = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/^test\/(spec|bench|admin|api|http|state|ui|toasts|server|demo|owner|words)|console|toaster/.test(file);
 /** Words of the console and the toasts that also occur in tests of the site. */
@@ -23,7 +23,7 @@ test('no test spells a text that src/content exports: it is read from there', as
     return spelled.includes(' ') ? sentences.find((text) => spelled.includes(text)) : undefined;
   };
   const found = filesBelow('test')
-    .filter(meetsContent)
+    .filter(testsSite)
     .flatMap((file) =>
       [...readText(file).matchAll(literal)].flatMap(({ groups = {} }) => {
         const before = groups.before ?? '';

@@ -38,18 +38,18 @@ const good: readonly (() => Promise<unknown>)[] = [
   },
 ];
 
-const rest = ['Host: localhost', 'Connection: close'];
-const write = ['POST /api/admin/create-category HTTP/1.1', ...rest, 'Content-Type: application/json'];
+const headers = ['Host: localhost', 'Connection: close'];
+const write = ['POST /api/admin/create-category HTTP/1.1', ...headers, 'Content-Type: application/json'];
 const bad = (
   [
     [400, '\u0000nonsense'],
     [401, ...write, 'Content-Length: 0'],
-    [404, 'GET /api/admin/%2e%2e%2fpackage.json HTTP/1.1', ...rest],
-    [404, 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', ...rest],
-    [400, 'GET /%E0%A4%A HTTP/1.1', ...rest],
+    [404, 'GET /api/admin/%2e%2e%2fpackage.json HTTP/1.1', ...headers],
+    [404, 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', ...headers],
+    [400, 'GET /%E0%A4%A HTTP/1.1', ...headers],
     [400, ...write, 'Content-Length: 1', 'Content-Length: 2'],
-    [431, 'GET / HTTP/1.1', ...rest, `Cookie: ${'x'.repeat(20_000)}`],
-    [405, 'PUT /about HTTP/1.1', ...rest, 'Content-Length: 0'],
+    [431, 'GET / HTTP/1.1', ...headers, `Cookie: ${'x'.repeat(20_000)}`],
+    [405, 'PUT /about HTTP/1.1', ...headers, 'Content-Length: 0'],
   ] as const
 ).map(([expected, ...lines]) => async () => {
   const status = Number((await exchange(address, `${lines.join('\r\n')}\r\n\r\n`)).split(' ')[1]);

@@ -23,7 +23,7 @@ for (let round = 1; round <= kills; round += 1) {
   child.kill('SIGKILL');
   await once(child, 'exit');
   await work;
-  look(round);
+  check(round);
 }
 await start(data).then(({ child }) => child.kill('SIGTERM'));
 console.log(`${kills} kills, ${made.size + gone.size} confirmed categories and deletions, ${faults} faults`);
@@ -47,7 +47,7 @@ async function write(address: string, token: string, name: string): Promise<void
   }
 }
 
-function look(round: number): void {
+function check(round: number): void {
   const { tables } = JSON.parse(readFileSync(data, 'utf8'));
   const names = new Set(tables.categories.map(({ name }: { name: string }) => name));
   const files = new Set(existsSync(`${data}.files`) ? readdirSync(`${data}.files`) : []);

@@ -6,15 +6,15 @@ import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 export function start(data?: string): Promise<{ child: ChildProcess; address: string }> {
   const args = ['--import', 'tsx', 'src/preview/start.ts', ...(data ? ['--data', data] : [])];
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0' } });
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.on('exit', () => reject(new Error(said)));
+    child.on('exit', () => reject(new Error(output)));
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const address = /^Serving dist\/ at (\S+)$/m.exec(said)?.[1];
+      output += chunk;
+      const address = /^Serving dist\/ at (\S+)$/m.exec(output)?.[1];
       if (address) resolve({ child, address });
     });
   });

@@ -29,12 +29,12 @@ interface Visit {
 }
 
 const servers: Server[] = [];
-const keep = ({ address, server }: { address: string; server: Server }) => {
+const addressOf = ({ address, server }: { address: string; server: Server }) => {
   servers.push(server);
   return address;
 };
-const ours = keep(await listen({ dist: join(root, 'dist'), work, port: 0 }));
-// Speculation rules don't work in the headless shell.
+const ours = addressOf(await listen({ dist: join(root, 'dist'), work, port: 0 }));
+// The full browser, because speculation rules don't work in the headless one.
 const browser = await launchChromium(true);
 try {
   const bare = { address: await scriptless(), link };
@@ -62,8 +62,8 @@ async function compare(label: string, visit: Visit, other?: Visit): Promise<void
     if (other) others.push(await timeOf(other));
   }
   const [ms, otherMs] = [median(times), median(others)];
-  const beside = other ? `   compared with ${otherMs} ms   ratio ${(ms / otherMs).toFixed(2)}` : '';
-  console.log(`${label.padEnd(30)}${ms} ms${beside}`);
+  const comparison = other ? `   compared with ${otherMs} ms   ratio ${(ms / otherMs).toFixed(2)}` : '';
+  console.log(`${label.padEnd(30)}${ms} ms${comparison}`);
 }
 
 function median(values: readonly number[]): number {
@@ -119,7 +119,7 @@ function noteTimes(): void {
   addEventListener('pointerup', ({ timeStamp }) => {
     sessionStorage.releasedAt = performance.timeOrigin + timeStamp;
   });
-  // The time of the frame that shows the element. A message after the frame waits for the frames that follow at once.
+  // `renderTime` is the time of the frame that shows the heading. A message posted then would arrive some frames later.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       window.headingAt = performance.timeOrigin + (entry as PerformanceEntry & { renderTime: number }).renderTime;
@@ -141,7 +141,7 @@ async function scriptless(): Promise<string> {
     await writeFile(dist + name, html.replaceAll(/<script data-src.*?<\/script>/gs, ''));
   }
   await compressAll(dist);
-  return keep(await listen({ dist, work, port: 0 }));
+  return addressOf(await listen({ dist, work, port: 0 }));
 }
 
 /** Serves a copy of a folder, compressed like the build. */
@@ -157,7 +157,7 @@ async function serveFolder(folder: string): Promise<string> {
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return keep({ address: `http://localhost:${(server.address() as AddressInfo).port}`, server });
+  return addressOf({ address: `http://localhost:${(server.address() as AddressInfo).port}`, server });
 }
 
 async function compressAll(folder: string): Promise<void> {

@@ -37,9 +37,9 @@ test('a response is reported as a visitor sees it, if browsers let pages read it
       request.method === 'OPTIONS' ? reply(response, 204, undefined, headers) : reply(response, status, body, headers),
     );
     const { isGood, lines } = await checkWebhook(url, origin);
-    const said = lines.join('\n');
-    assert.equal(isGood, isExpected, said);
-    for (const part of parts) assert.ok(said.includes(part), `${part} in ${said}`);
+    const text = lines.join('\n');
+    assert.equal(isGood, isExpected, text);
+    for (const part of parts) assert.ok(text.includes(part), `${part} in ${text}`);
   }
 });
 
@@ -67,9 +67,9 @@ test('the check sends the same request as the chat, once', async () => {
 
 test('a missing response, a late one and a missing address have different messages', async () => {
   const hanging = await serve(() => undefined);
-  const said = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
-  assert.match(await said(hanging, 50), /No complete response: 0\.05 s of silence/);
-  assert.match(await said('http://127.0.0.1:9'), /^No response: /);
-  assert.match(await said('webhook'), /isn't an address/);
-  assert.ok((await said(hanging, 50)).includes(problems.late));
+  const text = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
+  assert.match(await text(hanging, 50), /No complete response: 0\.05 s of silence/);
+  assert.match(await text('http://127.0.0.1:9'), /^No response: /);
+  assert.match(await text('webhook'), /isn't an address/);
+  assert.ok((await text(hanging, 50)).includes(problems.late));
 });

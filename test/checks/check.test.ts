@@ -50,7 +50,7 @@ interface Body {
 const moved = ({ user_id: id, ...row }: Record<string, unknown>) => ({
   ...{ ...row, id, status: 'ACTIVE', created_at: '2026-01-02 03:04:05' },
 });
-/** A change that a backend makes to the body of every response, and the reported lines: `~` for accepted ones. */
+/** A request, the backend's change to the body of its response, and the reported lines: `~` if tolerated. */
 const breaches: readonly [call: string, change: (body: Body) => object, lines: readonly string[]][] = [
   // A difference in many rows is reported once, as an error if the console can't read one of the rows.
   [
@@ -91,10 +91,10 @@ test('differences from the contract are named without values, and ids are found 
   for (const [call, , found] of breaches) {
     const isTolerated = found.every((line) => line.startsWith('~'));
     const start = lines.indexOf(`${isTolerated ? '~' : '✗'}  ${call}`) + 1;
-    const told = found.map((line) =>
+    const expected = found.map((line) =>
       line.startsWith('~') ? `     ${line.slice(1)} (accepted anyway)` : `     ${line} (this screen won't work)`,
     );
-    assert.deepEqual(lines.slice(start, start + found.length), told);
+    assert.deepEqual(lines.slice(start, start + found.length), expected);
     assert.doesNotMatch(lines[start + found.length] ?? '', /^ /);
   }
   assert.deepEqual([failed, tolerated], [3, 2]);

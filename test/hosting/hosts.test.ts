@@ -15,10 +15,10 @@ const documentsOf = (count: number) => {
 };
 
 test('too many pages for one host are reported, and don’t affect the other hosts', (t) => {
-  const said: string[] = [];
-  t.mock.method(console, 'warn', (text: string) => said.push(text));
+  const warnings: string[] = [];
+  t.mock.method(console, 'warn', (text: string) => warnings.push(text));
   hostFiles({ ...common, templates, documents: documentsOf(50) });
-  assert.deepEqual(said, []);
+  assert.deepEqual(warnings, []);
   assert.match(hostFiles({ ...common, templates, documents: documentsOf(300) })['x/pages'] ?? '', /p299\.html/);
-  assert.match(said.join('\n'), /^\.hosts\/cloudflare\/_headers: /);
+  assert.match(warnings.join('\n'), /^\.hosts\/cloudflare\/_headers: /);
 });

@@ -8,7 +8,7 @@ import { copyProject } from '../support/dev-project.ts';
 import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
 import { addOfEach, headline, lists, removeOfEach } from './edits.ts';
 
-/** In the copies of `owner.long.test.ts` such changes are already made. */
+/** Skipped in the copies of `owner.long.test.ts`, which have such changes already. */
 const options = { skip: process.env.IS_OWNERS === 'true' };
 
 test(
@@ -38,7 +38,7 @@ test('a site with one entry less of each kind, and a single article, builds with
     [...pages.keys()].filter((path) => path.startsWith('/blog/')),
     [`/blog/${only.replace('.md', '')}`],
   );
-  // The only article doesn't lead to itself.
+  // The only article doesn't link to itself.
   assert.doesNotMatch(pages.get(`/blog/${only.replace('.md', '')}`) ?? '', /<h2[^>]*><a [^>]*href="\/blog\//);
 });
 
@@ -59,10 +59,10 @@ process.exit();`;
 async function build(folder: string): Promise<Map<string, string>> {
   const env = { ...process.env, NODE_ENV: 'development' };
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: folder, env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const status = await new Promise((resolve) => child.once('close', resolve));
-  assert.equal(status, 0, said);
+  assert.equal(status, 0, output);
   const dist = join(folder, 'dist');
   // The development server itself provides this path.
   mkdirSync(join(dist, '@dev'));

@@ -46,12 +46,12 @@ export function slowestFirst(files: readonly TestFile[]): TestFile[] {
   return files.toSorted((some, other) => (seconds.get(other.path) ?? 0) - (seconds.get(some.path) ?? 0));
 }
 
-/** Seconds by file. Drops those of deleted files. */
-export function keepTimes(times: Readonly<Record<string, number>>): void {
+/** Saves the seconds that each file took, without deleted files. */
+export function saveTimes(times: Readonly<Record<string, number>>): void {
   const all = Object.entries({ ...readTimes(), ...times });
-  const kept = all.filter(([path]) => statSync(path, { throwIfNoEntry: false }));
+  const existing = all.filter(([path]) => statSync(path, { throwIfNoEntry: false }));
   mkdirSync('.build', { recursive: true });
-  writeFileSync(timesFile, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 1)}\n`);
+  writeFileSync(timesFile, `${JSON.stringify(Object.fromEntries(existing.sort()), null, 1)}\n`);
 }
 
 function readTimes(): Record<string, number> {

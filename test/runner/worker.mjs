@@ -17,7 +17,7 @@ process.on('message', (/** @type {string} */ file) => {
   describe(file, async () => {
     await import(pathToFileURL(resolve(file)).href);
   });
-  // Since Node 22, nothing is reported about a suite without the chosen test. This test is always chosen: it ends the file.
+  // Since Node 22, files without the chosen test aren't reported. A test of that name makes Node report each file.
   if (only) test(only, () => {});
 });
 process.once('disconnect', () => process.exit());
@@ -64,8 +64,8 @@ function describeError(error) {
   return inspect(error.cause ?? error, { depth: 4 });
 }
 
-// Node's fetch keeps one timer for all its timeouts. A request made before any test mocks the clock gives it a real one:
-// a mocked one would never fire again, and later files in the process could hang.
+// Node's fetch has one timer for all its timeouts. This request creates it before a test mocks timers: a mocked timer
+// would never fire again, and later files in the process could hang.
 const server = createServer((_, response) => response.end());
 await once(server.listen(0, '127.0.0.1'), 'listening');
 await (await fetch(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`)).text();

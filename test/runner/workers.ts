@@ -28,17 +28,17 @@ export interface Pool {
   env: NodeJS.ProcessEnv;
 }
 
-/** Runs the files in the order of the list, each by the next worker that has nothing to do; prints a line for each. */
+/** Runs the files in the order of the list, each in the next idle worker. Prints a line for each. */
 export async function runFiles(files: readonly TestFile[], pool: Pool, signal?: AbortSignal): Promise<FileResult[]> {
   const queue = [...files];
   const results: FileResult[] = [];
-  const keep = (result: FileResult) => {
+  const report = (result: FileResult) => {
     results.push(result);
     console.log(fileLine(result));
   };
   const work = async () => {
     // If a worker crashes, one file fails, and the next worker continues.
-    while (queue.length > 0 && !signal?.aborted) await new Worker(pool, queue, keep, signal).ended;
+    while (queue.length > 0 && !signal?.aborted) await new Worker(pool, queue, report, signal).ended;
   };
   await Promise.all(Array.from({ length: Math.min(pool.size, files.length) }, work));
   return results;
@@ -51,26 +51,26 @@ class Worker {
   private startedAt = 0;
   private lastMessageAt = Date.now();
   private lastReportAt = Date.now();
-  /** Names of the suites around the reported test, by depth. */
+  /** Names of the suites that contain the reported test, by depth. */
   private around: string[] = [];
   private readonly running = new Map<string, string>();
   private readonly stray: string[] = [];
   private reason = '';
-  /** Since Node 22, a process that had a file without the chosen test runs no other. */
+  /** True after a file without the chosen test: since Node 22, the process then runs no other file. */
   private isSpent = false;
   private readonly queue: TestFile[];
   private readonly only: string | undefined;
-  private readonly keep: (result: FileResult) => void;
+  private readonly report: (result: FileResult) => void;
 
   constructor(
     { engine, only, env }: Pool,
     queue: TestFile[],
-    keep: (result: FileResult) => void,
+    report: (result: FileResult) => void,
     signal: AbortSignal | undefined,
   ) {
     this.queue = queue;
     this.only = only;
-    this.keep = keep;
+    this.report = report;
     const pattern = only ? [`--test-name-pattern=${only.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`] : [];
     const worker = './test/runner/worker.mjs';
     const given = [
@@ -142,7 +142,7 @@ class Worker {
     const isEmpty = passed + skipped + failures.length === 0;
     // With `--only`, most files have no results.
     if (isEmpty && !this.only) failures.push({ name: path, error: 'The file has no test.' });
-    if (!isEmpty || !this.only) this.keep(this.result);
+    if (!isEmpty || !this.only) this.report(this.result);
     else this.isSpent = true;
     this.result = undefined;
   }

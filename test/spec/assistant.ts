@@ -15,7 +15,7 @@ const questions = new URL('../bench/questions/', import.meta.url);
 export const MIN_RIGHT_SHARE = 0.9;
 export const MAX_WRONG_SHARE = 1 / 40;
 
-/** A question and the content of its answer. */
+/** A question, a part of its answer, and the previous question. */
 const exact: readonly (readonly [asked: string, expected: string, before?: string])[] = [
   ['How long does a chatbot take?', claims.simpleChatbot],
   ['Do you have open positions?', jobs[0]?.title ?? ''],
@@ -65,7 +65,7 @@ export async function assistantFacts(): Promise<Fact[]> {
       true,
     ),
     fact(
-      `At most one answer in ${1 / MAX_WRONG_SHARE} is wrong and sure of itself: ${wrong} of ${all.length}.`,
+      `At most one answer in ${1 / MAX_WRONG_SHARE} is wrong but not marked as a guess: ${wrong} of ${all.length}.`,
       wrong <= all.length * MAX_WRONG_SHARE,
       true,
     ),
@@ -91,8 +91,8 @@ async function judge(file: string): Promise<Judged[]> {
     const before = asked.startsWith('> ') ? (lines[index - 1]?.split('\t')[0] ?? '') : '';
     const answer = answerTo(asked.replace('> ', ''), origin, before);
     const isNone = /couldn’t find/.test(answer);
-    const [said = ''] = answer.split('A person can help');
-    const paths = [...said.matchAll(/\]\(https:\/\/site\.example(\/[^)]*)/g)].map(([, path = '']) => path);
+    const [passage = ''] = answer.split('A person can help');
+    const paths = [...passage.matchAll(/\]\(https:\/\/site\.example(\/[^)]*)/g)].map(([, path = '']) => path);
     const leads = (page: string) => {
       if (page === 'none') return isNone;
       if (page === 'talk') return !isNone && paths.length === 0;

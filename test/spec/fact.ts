@@ -15,14 +15,14 @@ export function each<Item, Key extends keyof Item>(items: readonly Item[], key: 
 /** Compares a found value with the specified one. */
 export function fact(sentence: string, found: unknown, specified: unknown): Fact {
   const isSame = isDeepStrictEqual(found, specified);
-  return { sentence, difference: isSame ? null : `is ${told(found)}; specified is ${told(specified)}` };
+  return { sentence, difference: isSame ? null : `is ${format(found)}; specified is ${format(specified)}` };
 }
 
 /** Checks that a text contains all of these parts. */
 export function includes(sentence: string, text: string, parts: readonly (string | RegExp)[]): Fact {
   const missing = parts.filter((part) => (typeof part === 'string' ? !text.includes(part) : !part.test(text)));
   const what = parts.length < 3 ? parts.join(' and ') : `${parts.length} things`;
-  return { sentence: `${sentence} ${what}.`, difference: listed('not said: ', missing) };
+  return { sentence: `${sentence} ${what}.`, difference: listed('missing: ', missing) };
 }
 
 /** Checks that `has` is false for each of these files. */
@@ -32,14 +32,14 @@ export function lacks(
   has: (text: string) => boolean,
 ): Fact {
   const having = files.filter(([, text]) => has(text)).map(([file]) => file);
-  return { sentence: `${sentence}.`, difference: listed('not so in ', having) };
+  return { sentence: `${sentence}.`, difference: listed('not true of ', having) };
 }
 
 function listed(what: string, parts: readonly (string | RegExp)[]): string | null {
   return parts.length === 0 ? null : what + parts.join(', ');
 }
 
-function told(value: unknown): string {
+function format(value: unknown): string {
   return Array.isArray(value)
     ? value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(', ')
     : JSON.stringify(value);

@@ -14,7 +14,7 @@ import { filters, stats as testimonialStats } from '../../src/content/pages/test
 import { type Stat, socials } from '../../src/content/site.ts';
 import { each, type Fact, fact, includes } from './fact.ts';
 
-const said = (stats: readonly Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);
+const statLines = (stats: readonly Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);
 const lengths = (...lists: readonly (readonly unknown[])[]) => lists.map(({ length }) => length);
 const answers = home.faq.map(({ answer }) => answer).join('\n');
 
@@ -24,7 +24,7 @@ const pages: readonly Fact[] = [
     lengths(home.techStack, home.serviceCards, home.process.steps, caseStudies, home.faq),
     [6, 3, 4, 3, 5],
   ),
-  fact('Home states three figures.', said(home.stats), ['95% Success Rate', '50+ Clients', '24/7 Support']),
+  fact('Home states three figures.', statLines(home.stats), ['95% Success Rate', '50+ Clients', '24/7 Support']),
   fact('Home has four testimonials to show.', testimonials.length >= 4, true),
   includes('The answers on home state', answers, [
     'up to 60%',
@@ -46,7 +46,7 @@ const pages: readonly Fact[] = [
     [about.milestones[0]?.year, about.milestones.at(-1)?.year],
     [2023, 2025],
   ),
-  fact('About states four figures.', said(about.stats), [
+  fact('About states four figures.', statLines(about.stats), [
     '50+ Clients',
     '100+ Projects',
     '24/7 Support',
@@ -103,7 +103,7 @@ const pages: readonly Fact[] = [
     testimonials.some(({ service }) => service === 'AI Marketing'),
     true,
   ),
-  fact('Testimonials states four figures.', said(testimonialStats), [
+  fact('Testimonials states four figures.', statLines(testimonialStats), [
     '50+ Happy Clients',
     '95% Success Rate',
     '5.0 Average Rating',
@@ -159,7 +159,7 @@ const careersFacts: readonly Fact[] = [
   fact('The salaries go from 8–12 to 15–25 LPA.', [bands[0], bands.at(-1)], ['8–12 LPA', '15–25 LPA']),
   fact('Careers has five tabs.', each(careers.tabs, 'id'), ['all', 'frontend', 'backend', 'mobile', 'ai']),
   fact('Careers has four figures and four values.', lengths(careers.stats, careers.values), [4, 4]),
-  fact('Careers states these figures.', said(careers.stats).slice(0, 3), [
+  fact('Careers states these figures.', statLines(careers.stats).slice(0, 3), [
     '50+ Team Members',
     '95% Employee Satisfaction',
     '15+ Countries',

@@ -8,8 +8,8 @@ const named = process.env.CHROME_PATH;
 export const chromePathFault: string | undefined =
   named && !existsSync(named) ? `CHROME_PATH names ${named}, which does not exist. Correct it or unset it.` : undefined;
 
-/** `CHROME_PATH`, or where Debian, macOS and Windows put Chromium, Chrome or Edge. */
-const places = [
+/** The installed browsers: `CHROME_PATH` first, then the usual paths on Debian, macOS and Windows. */
+const installed = [
   named,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -25,14 +25,13 @@ const places = [
 ].filter((path) => path && existsSync(path));
 
 /** The first installed browser, if any. */
-export const chromiumPath: string | undefined = places[0];
+export const chromiumPath: string | undefined = installed[0];
 
 export const howToInstall = `Install one (${
   process.platform === 'linux' ? 'Debian and Ubuntu: sudo apt install chromium' : 'https://www.google.com/chrome/'
 }), or set CHROME_PATH.`;
 
-// No sandbox, because root can't use it. Also stops the browser's own network requests, and reuses
-// a process for pages of the same site.
+// No sandbox, because root can't use it; no network requests of the browser itself; one process for pages of a site.
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
@@ -41,7 +40,7 @@ const flags =
  * processor time. `isWhole`: starts the full browser, which visitors have. For measurements.
  */
 export function launchChromium(isWhole = false): Promise<Browser> {
-  return chromium.launch(launchOptions(places.find((path) => !(isWhole && path?.endsWith('headless-shell')))));
+  return chromium.launch(launchOptions(installed.find((path) => !(isWhole && path?.endsWith('headless-shell')))));
 }
 
 /** Starts a browser that several processes share: each connects to its address. */

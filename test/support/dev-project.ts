@@ -17,8 +17,8 @@ export interface DevProject {
   address: string;
   /** All output so far. */
   output(): string;
-  /** Resolves with the next state of the build that `isMeant`. */
-  state(isMeant: (state: DevState) => boolean): Promise<DevState>;
+  /** Resolves with the next build state for which `matches` is true. */
+  state(matches: (state: DevState) => boolean): Promise<DevState>;
   /** Replaces a text in a file. Returns a function that restores it. */
   edit(file: string, from: string | RegExp, to: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -72,20 +72,20 @@ export async function startDevProject(
         if (address) resolve(address);
       });
     }
-    child.once('exit', () => reject(new Error(`It ended: ${lines.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`Development ended: ${lines.join('\n')}`)));
   });
   // A server that never starts fails with its output instead of hanging.
   const patience = setTimeout(() => child.kill(), TEST_MS);
   const address = await addressFound.finally(() => clearTimeout(patience));
   const assertAlive = () => {
-    if (child.exitCode !== null || child.signalCode) throw new Error(`It ended: ${lines.join('\n')}`);
+    if (child.exitCode !== null || child.signalCode) throw new Error(`Development ended: ${lines.join('\n')}`);
   };
 
   return {
     folder,
     address,
     output: () => lines.join('\n'),
-    state: (isMeant) => nextState(`${address}/@dev/events`, isMeant, assertAlive),
+    state: (matches) => nextState(`${address}/@dev/events`, matches, assertAlive),
     async edit(file, from, to) {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');
@@ -105,7 +105,7 @@ export async function startDevProject(
 /** Waits for a build state. Reconnects if the server restarts. */
 async function nextState(
   url: string,
-  isMeant: (state: DevState) => boolean,
+  matches: (state: DevState) => boolean,
   assertAlive: () => void,
 ): Promise<DevState> {
   for (;;) {
@@ -118,7 +118,7 @@ async function nextState(
         const events = received.split('\n\n');
         received = events.pop() ?? '';
         const states = events.map((event): DevState => JSON.parse(event.slice(event.indexOf('{'))));
-        const state = states.find(isMeant);
+        const state = states.find(matches);
         if (state) return state;
       }
     } catch {

@@ -18,7 +18,7 @@ const globals = [
 ]
   .join(' ')
   .split(' ');
-// Node's fetch, when first used, takes the global File, and the demo's forms need Node's own: load it here.
+// Loads Node's fetch before `File` is replaced: it keeps the global `File`, and the demo's forms need Node's own.
 void globalThis.Response;
 for (const name of globals) {
   const value: unknown = Reflect.get(window, name);
@@ -31,7 +31,7 @@ Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}
 const { cleanup, configure } = await import('@testing-library/react');
 // Only for tests that hang: response times mean nothing on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS });
-// Node finds a message for `assert.ok` by parsing the source column by column: seconds for each attempt of `waitFor`.
+// Without a message, `assert.ok` parses its source to make one, which takes seconds in each attempt of `waitFor`.
 const { ok } = assert;
 assert.ok = (value: unknown, message?: string | Error) => ok(value, message ?? 'The value is not truthy.');
 // Console errors of React or the code fail the test, except about elements that happy-dom lacks. Node's warnings, and

@@ -40,14 +40,14 @@ export function htmlFaults(dist: string): string[] {
     const raw = /\b(undefined|NaN)\b|\[object \w+\]|\$\{/.exec(wordsOf(html.replace(/<(code|pre)[\s\S]*?<\/\1>/g, '')));
     const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
     return [
-      levels.filter((level) => level === 1).length === 1 ? '' : 'has not one heading of level 1',
+      levels.filter((level) => level === 1).length === 1 ? '' : "doesn't have exactly one heading of level 1",
       levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1) ? `skips a heading: ${levels}` : '',
-      twin === undefined && title !== '' ? '' : `has the title of ${twin}`,
+      twin === undefined && title !== '' ? '' : `has no title, or the same as ${twin}`,
       own.length === new Set(own).size ? '' : `repeats an id: ${own.filter((id, at) => own.indexOf(id) !== at)}`,
-      unlabeled.length === 0 ? '' : `has a picture without a text: ${unlabeled}`,
+      unlabeled.length === 0 ? '' : `has an image without an alt attribute: ${unlabeled}`,
       raw ? `says ${raw[0]}` : '',
-      data.every(([, json = '']) => isJson(json)) ? '' : 'has structured data that nobody can read',
-      ...[...valuesOf(html, 'href'), ...valuesOf(html, 'src')].map((address) => lead(dist, ids, path, address)),
+      data.every(([, json = '']) => isJson(json)) ? '' : "has structured data that isn't JSON",
+      ...[...valuesOf(html, 'href'), ...valuesOf(html, 'src')].map((address) => linkFault(dist, ids, path, address)),
     ].flatMap((fault) => (fault ? [`${path} ${fault}.`] : []));
   });
 }
@@ -58,15 +58,15 @@ function valuesOf(html: string, attribute: string): string[] {
 }
 
 /** Returns the fault of an internal address, if any. */
-function lead(dist: string, ids: ReadonlyMap<string, string[]>, from: string, address: string): string {
+function linkFault(dist: string, ids: ReadonlyMap<string, string[]>, from: string, address: string): string {
   const { pathname, hash } = new URL(address, `http://site${from}`);
   if (!/^[/#]/.test(address) || isConsolePath(pathname)) return '';
   const own = ids.get(pathname);
-  if (!own) return existsSync(join(dist, decodeURI(pathname))) ? '' : `leads to ${address}, where nothing is`;
-  // Drawings refer to ids in another file, and script-rendered pages have no ids yet.
+  // Ids are checked in pages only: a page may also use parts of a drawing, which is a separate file.
+  if (!own) return existsSync(join(dist, decodeURI(pathname))) ? '' : `links to ${address}, which doesn't exist`;
   return hash === '' || own.includes(decodeURIComponent(hash.slice(1)))
     ? ''
-    : `leads to ${address}, which names nothing`;
+    : `links to ${address}, but no element has that id`;
 }
 
 function isJson(text: string): boolean {

@@ -68,10 +68,10 @@ test('concurrent uploads don’t overfill a project, and deleted ones leave no f
     const responses = await Promise.all(Array.from({ length: room + 6 }, add));
     assert.equal(responses.filter(({ status }) => status === 200).length, room);
     const isOnDisk = () => {
-      const kept = (JSON.parse(fs.readFileSync(data, 'utf8')).tables.files as { name: string }[]).map(
+      const stored = (JSON.parse(fs.readFileSync(data, 'utf8')).tables.files as { name: string }[]).map(
         ({ name }) => name,
       );
-      assert.deepEqual(fs.readdirSync(`${data}.files`).toSorted(), kept.toSorted());
+      assert.deepEqual(fs.readdirSync(`${data}.files`).toSorted(), stored.toSorted());
     };
     isOnDisk();
     await client.call('deleteProject', { project_id });

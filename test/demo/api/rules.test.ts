@@ -95,8 +95,8 @@ test('no response about admins contains a password', async () => {
   const fields = { name: 'Twin', email: 'Twin@mail.example', password: 'long enough' };
   const { body } = await boss.call('createAdmin', fields);
   assert.equal(body.data.email, 'twin@mail.example');
-  for (const said of [body, (await boss.call('getAdmins')).body])
-    assert.doesNotMatch(JSON.stringify(said), /password|long enough/);
+  for (const response of [body, (await boss.call('getAdmins')).body])
+    assert.doesNotMatch(JSON.stringify(response), /password|long enough/);
 });
 
 test('admins can’t delete or deactivate themselves, and a super-admin remains', async () => {

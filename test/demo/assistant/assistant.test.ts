@@ -41,8 +41,8 @@ test('no answer to any question names an amount of money, except salaries of job
     'what percentage off can I get',
     ...suggestions,
   ]) {
-    const said = salaries.reduce((text, salary) => text.replaceAll(salary, ''), answerTo(asked, origin));
-    assert.doesNotMatch(said, /[$€₹£]\s?\d|\d\s?(dollars|euros|usd)|undefined/i);
+    const answer = salaries.reduce((text, salary) => text.replaceAll(salary, ''), answerTo(asked, origin));
+    assert.doesNotMatch(answer, /[$€₹£]\s?\d|\d\s?(dollars|euros|usd)|undefined/i);
   }
   assert.match(answerTo('How much is a chatbot?', origin), /can’t name a price/);
 });
@@ -157,14 +157,14 @@ test('a question from the site’s own FAQ gets a sure answer', () => {
   }
 });
 
-/** Every fortieth of the phrases by which passages are known: all of them would take a minute. */
+/** Every fortieth phrase of the passages: testing all of them would take a minute. */
 const sample = passages
   .flatMap(({ title, phrases = '' }) => phrases.split(';').map((phrase) => ({ title, phrase })))
   .filter(({ phrase }, index) => phrase && index % 40 === 0);
 
-/** Returns the share of phrases whose own passage is the best one. */
-const share = (ask: (phrase: string) => string) =>
-  sample.filter(({ title, phrase }) => findPassages(ask(phrase))[0]?.passage.title === title).length / sample.length;
+/** Returns the share of phrases that find their passage when `toText` makes them a question. */
+const share = (toText: (phrase: string) => string) =>
+  sample.filter(({ title, phrase }) => findPassages(toText(phrase))[0]?.passage.title === title).length / sample.length;
 
 test('a phrase finds its passage, even with swapped letters or within a longer question', () => {
   const shares = {
@@ -172,8 +172,8 @@ test('a phrase finds its passage, even with swapped letters or within a longer q
     misspelled: share((phrase) => phrase.replaceAll(/\b(\w\w)(\w)(\w)(\w{2,})/g, '$1$3$2$4')),
     longer: share((phrase) => `hello, can you please tell me ${phrase} for a small hotel?`),
   };
-  const told = JSON.stringify(shares);
-  assert.ok(shares.alone > 0.85 && shares.misspelled > 0.8 && shares.longer > 0.75, told);
+  const message = JSON.stringify(shares);
+  assert.ok(shares.alone > 0.85 && shares.misspelled > 0.8 && shares.longer > 0.75, message);
 });
 
 test('no passage covers nonsense', () => {
