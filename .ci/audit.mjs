@@ -1,7 +1,7 @@
 // Fails for known vulnerabilities of the run-time dependencies. Passes if the registry sends no complete report.
 import { exec } from 'node:child_process';
 
-// With findings npm ends with an error, but still prints its report; if it's interrupted, a part of it.
+// If npm finds vulnerabilities, it prints its report and exits with an error. If interrupted, it prints only a part.
 exec('npm audit --package-lock-only --omit dev --json', { timeout: 60_000 }, (_error, report) => {
   const found = namesIn(report);
   if (!found) return console.log('npm audit: no complete report from the registry, so nothing was checked.');
@@ -11,7 +11,7 @@ exec('npm audit --package-lock-only --omit dev --json', { timeout: 60_000 }, (_e
 });
 
 /**
- * Returns the names of the packages with faults; `undefined` if the report is incomplete.
+ * Returns the names of the vulnerable packages; `undefined` if the report is incomplete.
  * @param {string} report
  */
 function namesIn(report) {
