@@ -15,10 +15,10 @@ export function toRejection<Values>(
   explain?: (error: ApiError) => string,
 ): Rejection<Values> {
   if (!error) return { sentences: ['Save canceled.'] };
-  const restMs = retryAfterMs(error);
-  const waitUntilMs = restMs && Date.now() + restMs;
-  // No number of seconds: the button counts them down.
-  if (restMs && error.status === statuses.tooManyRequests)
+  const waitMs = retryAfterMs(error);
+  const waitUntilMs = waitMs && Date.now() + waitMs;
+  // The message has no number of seconds, because the button counts them down.
+  if (waitMs && error.status === statuses.tooManyRequests)
     return { sentences: ['Too many attempts. Wait for the countdown on the button.'], waitUntilMs };
   if (explain) return { sentences: [explain(error)], waitUntilMs };
   const found = Object.entries(fieldErrors(error)).map(([name, sentences]) => [name, sentences.join(' ')] as const);
@@ -40,5 +40,5 @@ function isEnded({ status }: ApiError): boolean {
   return status === statuses.unauthorized;
 }
 
-/** Stays visible after signing in again, so it mentions both steps. */
+/** Still visible after the user has signed in again, so it names both steps. */
 const ENDED = 'Not saved: your session has ended. Sign in, then save again.';

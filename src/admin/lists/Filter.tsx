@@ -111,7 +111,7 @@ function FilterInput({ choices, onSet, ...field }: FilterInputProps) {
   return <ChoiceField {...field} className={className} choices={[['', 'Any'], ...choices]} onChange={onChoose} />;
 }
 
-/** The order of the rows, for phones, which show no column headings. */
+/** A select for the sort order, for phones, which show no column headings. */
 function Sort<Row>({ columns, listUrl }: { columns: readonly Column<Row>[]; listUrl: ListUrl }) {
   const orders = columns.flatMap(({ title, sort }) => {
     if (!sort) return [];

@@ -23,7 +23,7 @@ export interface ListProps<Row> {
   editing?: Parameters<typeof Table<Row>>[0]['editing'];
 }
 
-/** A list's table and pagination, or its loading, error or empty state. `columns` may add actions to those of the resource. */
+/** A list's table and pagination, or its loading, error or empty state. `columns` may include an action column. */
 export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: readonly Column<Row>[] }) {
   const { resource, listUrl, result, editing } = props;
   const { rows, error, refetch, reading } = result;

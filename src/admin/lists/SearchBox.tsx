@@ -26,7 +26,7 @@ export function SearchBox({ label, hint, listUrl }: SearchBoxProps) {
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Changed by Back or Clear. After a search from here, typed text would lose its trailing space.
+    // Back or Clear changed the search. After a search typed here, keep the text, which may end in a space.
     if (value !== typed.trim()) setTyped(value);
   }
   const isPending = typed.trim() !== value;

@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
-/** The parameters of a list's URL besides page, limit and search. */
+/** The filters and sort orders that a list's URL may contain. */
 interface Choices {
   readonly filters?: Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
   readonly columns?: readonly { readonly sort?: { readonly name: string } }[];
@@ -29,11 +29,11 @@ export interface ListUrl extends ListState {
   readonly isNarrowed: boolean;
   /** Returns the URL of a change. Any change but a page resets to page 1. */
   hrefOf(change: Partial<ListState>): Path;
-  /** Navigates there, by a new history entry or replacing the current one. */
+  /** Navigates to the URL of a change, in a new history entry or by replacing the current one. */
   go(change: Partial<ListState>, options?: { replace?: boolean }): void;
 }
 
-/** A list's state, which is kept in the URL only. A `-` before the name of a sort order means descending. */
+/** A list's state, which is stored in the URL only. A `-` before the name of a sort order means descending. */
 export function useListUrl(choices: Choices = {}): ListUrl {
   const { navigate } = useNavigator();
   const path = usePath();

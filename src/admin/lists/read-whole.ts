@@ -7,19 +7,19 @@ const PARALLEL_PAGES = 3;
 export type ReadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;
 
 /** The rows of a list loaded so far; `cut`: there are more, which are not loaded. */
-export interface Whole<Row> {
+export interface Loaded<Row> {
   readonly rows: readonly Row[];
   readonly total: number | undefined;
   readonly state: 'reading' | 'whole' | 'stopped' | 'cut';
 }
 
 /** Loads all rows; `onProgress` gets the rows loaded so far. */
-export type ReadAll<Row> = (signal: AbortSignal, onProgress: (known: Whole<Row>) => void) => Promise<Whole<Row>>;
+export type ReadAll<Row> = (signal: AbortSignal, onProgress: (known: Loaded<Row>) => void) => Promise<Loaded<Row>>;
 
 export interface ReadOptions<Row> {
   readonly keyOf: (row: Row) => string | number;
   readonly max: number;
-  readonly onProgress?: (known: Whole<Row>) => void;
+  readonly onProgress?: (known: Loaded<Row>) => void;
   /** Ends the loading early if true; called after each step with the rows so far. */
   readonly isStopped?: (rows: readonly Row[]) => boolean;
 }
@@ -33,11 +33,11 @@ export interface ReadOptions<Row> {
 export async function readWhole<Row>(
   read: ReadPage<Row>,
   { keyOf, max, onProgress, isStopped }: ReadOptions<Row>,
-): Promise<Whole<Row>> {
+): Promise<Loaded<Row>> {
   const found = new Map<string, Row>();
   let [next, readCount, pageSize] = [1, 0, 0];
   let total: number | undefined;
-  const known = (state: Whole<Row>['state']) => ({ rows: [...found.values()].slice(0, max), total, state });
+  const known = (state: Loaded<Row>['state']) => ({ rows: [...found.values()].slice(0, max), total, state });
   for (;;) {
     // The first page reveals the page size: a server may return fewer rows than requested.
     const left = total === undefined ? PARALLEL_PAGES : Math.ceil((total - readCount) / pageSize);

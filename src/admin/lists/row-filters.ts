@@ -6,7 +6,7 @@ export interface RowFilter<Row> {
   readonly label: string;
   readonly accepts: (value: string) => boolean;
   readonly matches: (row: Row, value: string) => boolean;
-  /** Returns the values to choose from; missing for days. */
+  /** Returns the values to choose from; missing if the value is a day. */
   readonly choicesIn?: (rows: readonly Row[]) => Choices;
 }
 
@@ -26,7 +26,7 @@ export function choiceFilter<Row>(
   };
 }
 
-/** A filter by a key of the rows, which also provide the choices. */
+/** A filter by a key of the rows. The choices are the keys found in the rows. */
 export function keyFilter<Row>(
   label: string,
   of: (row: Row) => string,

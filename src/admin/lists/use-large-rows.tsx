@@ -11,17 +11,17 @@ import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
 import type { ListUrl } from './list-url.ts';
-import { type ReadAll, type ReadOptions, readWhole, type Whole } from './read-whole.ts';
+import { type Loaded, type ReadAll, type ReadOptions, readWhole } from './read-whole.ts';
 import { type Listed, type Rows, usePagedRows, useWholeRows } from './use-rows.ts';
 
 /** Maximum number of rows of a paged list to load for a filter or an order. */
 const WHOLE_LIST_MAX = 2000;
-/** Up to this many rows are loaded to count them for the tabs: one step of `readWhole` after the first. */
+/** Maximum number of rows to load to count them for the tabs. `readWhole` loads as many in two steps. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
 /**
- * Creates the hook for the rows of a paged endpoint that can't filter or sort: once a filter or order is set, all rows of
- * the search are loaded and arranged on the client, showing the matches so far. `found` then holds all matching rows, once
+ * Creates the hook for the rows of a paged endpoint that can't filter or sort. Once a filter or order is set, it loads
+ * all rows of the search, and filters and sorts them on the client. Matches appear while rows load; `found` is set once
  * all have loaded.
  */
 export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>>) {
@@ -42,14 +42,14 @@ export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>
     if (rows.isBusy) return { ...rows, found: undefined, all: undefined, readAll: undefined };
     if (isRead || !data) return rows;
     const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
-    // The endpoint can't filter.
+    // No export of filtered rows until all have loaded, because the endpoint can't filter.
     return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
   };
 }
 
 interface ReadingProps {
   noun: readonly [one: string, many: string];
-  data: Whole<unknown>;
+  data: Loaded<unknown>;
   onStop: () => void;
 }
 
@@ -83,7 +83,7 @@ function useWholeList<Row>(
   skip: boolean,
 ) {
   const api = useApi();
-  const [partial, setPartial] = useState<{ source: object; data: Whole<Row> }>();
+  const [partial, setPartial] = useState<{ source: object; data: Loaded<Row> }>();
   const { source, read, stop } = useMemo(() => {
     let isStopped = false;
     const read = (
@@ -99,11 +99,11 @@ function useWholeList<Row>(
     const source = {
       ...one,
       key: `whole ${one.key}`,
-      // A list has the tags of its rows.
-      tags: (data: Whole<Row> | undefined) => one.tags(data && { ...data, page: 1, limit: data.rows.length }),
-      load(signal: AbortSignal, onFailure: OnFailure): Promise<Whole<Row>> {
+      // Tags the whole list as if it were a single page.
+      tags: (data: Loaded<Row> | undefined) => one.tags(data && { ...data, page: 1, limit: data.rows.length }),
+      load(signal: AbortSignal, onFailure: OnFailure): Promise<Loaded<Row>> {
         isStopped = false;
-        const onProgress = (data: Whole<Row>) => setPartial({ source, data });
+        const onProgress = (data: Loaded<Row>) => setPartial({ source, data });
         return read({ max: WHOLE_LIST_MAX, onProgress, isStopped: () => isStopped }, signal, onFailure);
       },
     };

@@ -13,13 +13,13 @@ import type { RowFilters } from './row-filters.ts';
 export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
   /** `undefined` while there is nothing to show. */
   readonly rows: readonly Row[] | undefined;
-  /** Rows of all pages; `undefined` if unknown. */
+  /** Number of rows on all pages; `undefined` if unknown. */
   readonly total: number | undefined;
-  /** Rows per full page. A server may return fewer than requested. */
+  /** Number of rows on a full page. A server may return fewer than requested. */
   readonly pageSize: number;
   /** The rows are still those of the previous state; the current ones are loading. */
   readonly isBusy: boolean;
-  /** A message that only a part of the list is loaded: the progress, or why it stopped. */
+  /** Message while only a part of the list is loaded: the progress, or why loading stopped. */
   readonly reading?: ReactNode;
   /** All matching rows; `undefined` unless the whole list is loaded. */
   readonly found?: readonly Row[] | undefined;
@@ -35,7 +35,7 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: Li
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;
   const pageSize = data ? pageSizeOf(data, listUrl) : listUrl.limit;
-  useLanding(listUrl, isBeyond, Math.min(lastPageOf(currentData?.total, pageSize) ?? listUrl.page, listUrl.page - 1));
+  useRedirect(listUrl, isBeyond, Math.min(lastPageOf(currentData?.total, pageSize) ?? listUrl.page, listUrl.page - 1));
   return {
     rows: isBeyond ? undefined : data?.rows,
     total: data?.total,
@@ -81,7 +81,7 @@ export function useWholeRows<Row>(
   const lastPage = lastPageOf(found?.length, listUrl.limit) ?? 1;
   const index = listUrl.at && found ? found.findIndex((row) => String(idOf(row)) === listUrl.at) : -1;
   const page = index < 0 ? Math.min(listUrl.page, lastPage) : Math.floor(index / listUrl.limit) + 1;
-  useLanding(listUrl, data !== undefined && !query.isPartial && listUrl.page !== page, page);
+  useRedirect(listUrl, data !== undefined && !query.isPartial && listUrl.page !== page, page);
   const start = (page - 1) * listUrl.limit;
   const rows = found?.slice(start, start + listUrl.limit);
   const total = found?.length;
@@ -91,8 +91,8 @@ export function useWholeRows<Row>(
 }
 
 /**
- * Returns the rows per full page: the response's limit, else the requested one, but no more than arrived if the total
- * says there are others. Without a total, a multiple of the default limit counts as a page that the server cut short.
+ * Returns the number of rows on a full page: the response's limit, else the requested one, but no more than arrived if
+ * the total says that there are more. Without a total, a multiple of the default limit counts as a full page.
  */
 export function pageSizeOf(
   { rows, total, limit: given }: Pick<ListPage<unknown>, 'rows' | 'total' | 'limit'>,
@@ -101,9 +101,9 @@ export function pageSizeOf(
   const size = given || requested;
   if (rows.length === 0) return size;
   if (total === undefined) return rows.length % DEFAULT_LIMIT ? size : rows.length;
-  const due = Math.min(size, total - (page - 1) * size);
-  if (due > 0) return rows.length < due ? rows.length : size;
-  // A page beyond the expected end: the pages before it hold the rest.
+  const expected = Math.min(size, total - (page - 1) * size);
+  if (expected > 0) return rows.length < expected ? rows.length : size;
+  // Pages must be smaller than `size`, since rows arrived beyond the end. The earlier pages hold all other rows.
   return Math.max(1, Math.floor((total - rows.length) / (page - 1)));
 }
 
@@ -112,11 +112,11 @@ function lastPageOf(total: number | undefined, limit: number): number | undefine
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
 }
 
-function useLanding(listUrl: ListUrl, isBeyond: boolean, lastPage: number): void {
-  const land = useEffectEvent((page: number) => listUrl.go({ page, at: listUrl.at }, { replace: true }));
+function useRedirect(listUrl: ListUrl, isNeeded: boolean, target: number): void {
+  const redirect = useEffectEvent((page: number) => listUrl.go({ page, at: listUrl.at }, { replace: true }));
   useEffect(() => {
-    if (isBeyond) land(lastPage);
-  }, [isBeyond, lastPage]);
+    if (isNeeded) redirect(target);
+  }, [isNeeded, target]);
 }
 
 function narrow<Row>(rows: readonly Row[], listUrl: ListUrl, { textsOf, filters }: Listed<Row>): readonly Row[] {

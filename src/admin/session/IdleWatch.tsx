@@ -7,7 +7,7 @@ const WARNING_MS = 2 * 60_000;
 /** Interval for checking the idle time, and for sharing the last activity with other tabs. */
 const STEP_MS = 10_000;
 // Not `keydown`: it would close the warning before the key takes effect, and Enter would submit the form below.
-const signsOfLife = ['pointerdown', 'pointermove', 'keyup', 'wheel', 'touchstart'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keyup', 'wheel', 'touchstart'] as const;
 
 /** Ends an idle session, with a warning two minutes before. Activity in any tab counts for all of them. */
 export function IdleWatch({ onEnd }: { onEnd: () => void }) {
@@ -20,11 +20,11 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
     activeAt.current = Math.min(activeAt.current, now);
     return now - Math.max(activeAt.current, elsewhere > now ? 0 : elsewhere);
   };
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     if (idleMs() >= IDLE_LIMIT_MS) onEnd();
     else setIsNear(idleMs() >= IDLE_LIMIT_MS - WARNING_MS);
   });
-  const live = useEffectEvent(() => {
+  const record = useEffectEvent(() => {
     // Past the limit, activity ends the session.
     if (activeAt.current > 0 && idleMs() >= IDLE_LIMIT_MS) return onEnd();
     if (Date.now() - activeAt.current < STEP_MS && !isNear) return;
@@ -33,12 +33,12 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
     setIsNear(false);
   });
   useEffect(() => {
-    live();
-    const timer = setInterval(look, STEP_MS);
+    record();
+    const timer = setInterval(check, STEP_MS);
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of signsOfLife) addEventListener(type, () => live(), { capture: true, passive: true, signal });
-    document.addEventListener('visibilitychange', () => look(), { signal });
+    for (const type of activityEvents) addEventListener(type, () => record(), { capture: true, passive: true, signal });
+    document.addEventListener('visibilitychange', () => check(), { signal });
     return () => {
       clearInterval(timer);
       listening.abort();
@@ -46,9 +46,9 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
   }, []);
   if (!isNear) return null;
   return (
-    <Dialog title="Are you still there?" onClose={live}>
+    <Dialog title="Are you still there?" onClose={record}>
       <p>You'll be signed out in 2 minutes because you've been inactive. We'll keep your unsaved changes.</p>
-      <Button variant="primary" size="small" onClick={live} {...initialFocus}>
+      <Button variant="primary" size="small" onClick={record} {...initialFocus}>
         Stay signed in
       </Button>
     </Dialog>

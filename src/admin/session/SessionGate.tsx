@@ -65,7 +65,7 @@ interface PersonsApiProps {
   children: ReactNode;
 }
 
-/** Client and cache of one admin, kept when the same admin gets a new token. */
+/** Client and cache of one admin, reused when the same admin gets a new token. */
 function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiProps) {
   const { expire } = useSessionCommands();
   const { clear } = useNotificationCommands();
@@ -127,7 +127,7 @@ function useCheckedRole({ client }: Api): void {
   }, [client, role, token, updateUser]);
 }
 
-/** Returns whether the admin of this subtree is still signed in. */
+/** Provides a function that returns whether the admin of this subtree is still signed in. */
 const IsSignedInContext = createContext<() => boolean>(() => true);
 
 /** Returns a function that reports a failure after its screen was left, in a toast and Activity. No-op if signed out. */

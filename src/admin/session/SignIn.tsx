@@ -45,7 +45,7 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-/** A sign-in dialog over a page with unsaved or unfinished work, which is kept. */
+/** A sign-in dialog over a page that stays mounted because of unsaved or unfinished work. */
 export function SignInAgain({ user, onLeave }: { user: SessionUser; onLeave: () => void }) {
   const { mayLeave } = useNavigator();
   return (
@@ -57,8 +57,8 @@ export function SignInAgain({ user, onLeave }: { user: SessionUser; onLeave: () 
 }
 
 /**
- * Email and password, recognized by password managers. An error clears the password and hides it again. A given email
- * can't be changed; `onLeave` leaves the page under the form's dialog.
+ * Email and password, recognized by password managers. An error clears the password, and masks the field again. A
+ * given email can't be changed; `onLeave` leaves the page under the form's dialog.
  */
 function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: () => unknown }) {
   const [send] = useMutation(signIn);
@@ -104,7 +104,7 @@ function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: 
   );
 }
 
-/** Reveals neither which of the two was wrong nor whether the account exists. */
+/** Reveals neither which of the two is wrong nor whether the account exists. */
 const WRONG = 'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.';
 const DEACTIVATED = "This account can't sign in. Ask a super-admin to activate it.";
 

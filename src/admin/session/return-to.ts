@@ -3,7 +3,7 @@ import { SIGN_IN } from '../paths.ts';
 
 const insideConsole = new RegExp(`^(?:${Object.values(consoleHomes).join('|')})(?=$|[/?])(.*)$`, 's');
 
-/** Returns the same path in the role's console; its dashboard for other paths. */
+/** Returns a console path below the role's base; the role's dashboard if the path isn't in the console. */
 export function ownPath(role: string, pathAndQuery: string): string {
   return consoleHome(role) + (insideConsole.exec(pathAndQuery)?.[1] ?? '');
 }
