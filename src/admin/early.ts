@@ -31,7 +31,7 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
     timeoutMs: REQUEST_TIMEOUT_MS,
   });
   const response = client.request(first);
-  // `withEarly` retries failed prefetches.
+  // Prevents an unhandled rejection: `withEarly` repeats a failed prefetch.
   response.catch(() => undefined);
   return { key: JSON.stringify(first), token, response };
 }

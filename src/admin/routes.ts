@@ -31,13 +31,13 @@ export interface Route {
 
 const requestFor = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
 
-/** Requests the whole list, unless a new row is created. */
+/** Requests the whole list; nothing for the form of a new row. */
 const whole =
   (endpoint: Endpoint): First =>
   ({ id, role }) =>
     id === NEW ? undefined : requestFor(endpoint, role);
 
-/** Requests the page in the URL; `undefined` with other parameters: to filter or sort, the whole list is loaded. */
+/** Requests the URL's page; nothing if the URL filters or sorts, because that loads the whole list. */
 const page =
   (endpoint: Endpoint): First =>
   ({ query, role }) => {
@@ -91,7 +91,7 @@ interface RailLink {
   readonly icon: IconName;
 }
 
-/** The links of the menu, which the palette offers too. */
+/** The menu's links, which are also in the command palette. */
 export const railLinks: readonly RailLink[] = [
   { name: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
   { name: 'users', label: 'Users', icon: 'users' },

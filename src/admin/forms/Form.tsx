@@ -123,7 +123,7 @@ function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
   );
 }
 
-/** The buttons: submit, and Discard or Cancel. A bar of an existing row is shown after the first edit. */
+/** The buttons: submit, and Discard or Cancel. An existing row's bar appears after the first edit. */
 function Foot(props: FormProps) {
   const withLastQuery = useWithLastQuery();
   const { form, bar, list, actions } = props;

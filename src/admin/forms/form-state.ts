@@ -67,7 +67,7 @@ export function discard<Values>({ saved, rejections }: FormState<Values>): FormS
   return startForm(saved, rejections);
 }
 
-/** Takes over the server's `stored` values once those `sent` are saved; edits made since stay. */
+/** Adopts the server's `stored` values after a save; edits made since `sent` remain. */
 export function save<Values extends object>(state: FormState<Values>, sent: Values, stored: Values): FormState<Values> {
   const typed = editsOf(state.values, sent);
   const kind = Object.keys(typed).length > 0 ? 'behind' : 'editing';

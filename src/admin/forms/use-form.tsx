@@ -34,7 +34,7 @@ export interface Sent<T> {
 }
 
 interface FormOptions<Values, T> {
-  /** The first values; read once. */
+  /** Initial values; later changes are ignored. */
   readonly initial: Values;
   readonly checks?: Checks<Values>;
   /** Refetched before each save, so as not to overwrite other edits silently. */
@@ -54,8 +54,8 @@ interface FormOptions<Values, T> {
 type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
 /**
- * Manages a form's values, errors and submission. Bind text with `field('name')`, the rest with `values` and `edit`,
- * and pass the result to `<Form form={…}>`.
+ * Manages a form's values, errors and submission. Bind text with `field('name')`, other values with `values` and
+ * `edit`, and pass the result to `<Form form={…}>`.
  *
  * Invariants: a double click sends one request; an unedited row is not written; nothing typed is lost to a failure or
  * during a request; the leave guard covers unsaved edits if `isGuarded`.

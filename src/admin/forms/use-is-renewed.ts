@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 
 /**
- * Refetches data older than `maxAgeMs` (default: any) when a form or case opens. Returns whether that has finished, so
- * that no stale data is edited or decided on.
+ * Refetches data older than `maxAgeMs` on mount; by default, any data. Returns whether that has finished, so that forms
+ * and reviews don't work on stale data.
  */
 export function useIsRenewed({ refetch }: Pick<QueryResult<unknown>, 'refetch'>, maxAgeMs = 0): boolean {
   const [isRenewed, setIsRenewed] = useState(false);

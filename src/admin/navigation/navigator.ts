@@ -71,7 +71,7 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
       history.replaceState({ ...history.state, index }, '');
       addEventListener('popstate', onPop, { signal });
       addEventListener('beforeunload', (event) => wouldLose() && event.preventDefault(), { signal });
-      // Sends deferred work: its request outlives the page.
+      // Each `onLeave` sends its deferred request, which outlives the page.
       addEventListener('pagehide', release, { signal });
     },
   };
@@ -83,7 +83,7 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
  */
 type ReasonToStay = () => string | undefined;
 
-/** Tracks unsaved work on screen, and confirms before it is left. */
+/** Tracks unsaved work on screen, and requires confirmation before the user leaves it. */
 function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) {
   /** Reasons with their `onLeave` callbacks. */
   const guarded = new Map<ReasonToStay, (() => void) | undefined>();
@@ -94,7 +94,7 @@ function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) 
   return {
     hasUnsaved: () => reasonsToStay().length > 0,
     wouldLose: () => reasonsToStay().some(Boolean),
-    /** Returns whether the screen may be left; asks if work would be lost. If true, clears the guard. */
+    /** Returns whether the screen may be left, after confirmation if work would be lost. If true, clears the guard. */
     async mayLeave(): Promise<boolean> {
       const reasons = reasonsToStay().filter(Boolean);
       const isFree = reasons.length === 0 || (await confirm(reasons));
@@ -105,7 +105,7 @@ function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) 
       return isFree;
     },
     release,
-    /** Discards unsaved work: leaving no longer asks. */
+    /** Discards unsaved work: leaving no longer needs confirmation. */
     giveUp: () => guarded.clear(),
     /** Adds a reason; `onLeave` is called when the screen is left. Returns a function that removes it. */
     guard(reason: ReasonToStay, onLeave?: () => void): () => void {

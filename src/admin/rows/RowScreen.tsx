@@ -21,11 +21,11 @@ import { type EditedResource, listOf } from './resource.ts';
 interface RowScreenProps<Row> {
   resource: EditedResource<Row>;
   id: string;
-  /** Below the title of a new row. */
+  /** Shown below the title of a new row. */
   newHint?: ReactNode;
   /** Default: the resource's form. */
   children?: (edited: EditedRow<Row>) => ReactNode;
-  /** Below an existing row's form. */
+  /** Shown below an existing row's form. */
   below?: (row: Row) => ReactNode;
 }
 
@@ -91,11 +91,11 @@ interface RowFormProps<Row> {
   adapt?: (fields: Wire, values: FormValues) => Wire;
   /** Called after a save if the form is still mounted. */
   onSaved?: (saved: Row | null, values: FormValues) => void;
-  /** The label of the button, and what was done, for the toast. Default: Save, saved; Create, created. */
+  /** The button's label and the toast's participle. Default: Save, saved; for a new row Create, created. */
   wordsOf?: (values: FormValues) => { readonly submit?: string; readonly done: string };
 }
 
-/** A row's form, or that of a new one. A save returns to the list. */
+/** The form of a row, or of a new one. */
 export function RowForm<Row>(props: RowFormProps<Row>) {
   const { resource, edited, custom, aside, isInline, wordsOf } = props;
   const form = useRowForm(props);
@@ -123,8 +123,8 @@ function RowFacts<Row>({ resource: { fields }, row }: { resource: EditedResource
 }
 
 /**
- * Sends the edited fields of a row, or all of a new one; a second save of a new row updates it. A save opens the list: at
- * the row if it's new, else with the last search and filters. Back skips the form of a new row.
+ * Sends the edited fields of a row, or all of a new one; a second save of a new row updates it. A save opens the list
+ * unless `isStaying`: at the row if it's new, else with the last search and filters. Back skips the form of a new row.
  */
 function useRowForm<Row>({ adapt = (fields) => fields, ...props }: RowFormProps<Row>) {
   const { resource, edited, isStaying, onSaved, wordsOf } = props;

@@ -67,7 +67,7 @@ export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unkno
   if (kind === 'money') return formatMoney(String(value));
   if (kind === 'moment' || kind === 'day') return formatDay(String(value));
   if (kind === 'number') return formatNumber(Number(value));
-  // The audience `active` isn't a state.
+  // A notification's audience can be `active` too, but its label isn't that of the state.
   if (isState(value) && (word ?? stateWord(value)) === stateWord(value)) return <Status state={value} />;
   return word ?? String(value);
 }

@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import * as kit from '../Kit.module.css';
 import * as styles from './Table.module.css';
 
-/** Position of a value in a row's card on phones: two lines, with one control at the end. */
+/** Position of a value in the card that replaces a row on phones: two lines, with one control at the end. */
 export type Card = 'name' | 'figure' | 'state' | 'note' | 'date' | 'action';
 
 export interface Column<Row> {
@@ -60,7 +60,7 @@ interface TableProps<Row> {
 /** Makes the container scrollable by keyboard, even without focusable content. */
 const keyboardStop = { tabIndex: 0 };
 
-/** Explicit: browsers drop a table's implicit roles if its `display` changes, as for cards. */
+/** Explicit, because browsers drop a table's implicit roles if CSS changes its `display`, as for cards. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -121,7 +121,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Keeps a single removed row for its exit animation, after which CSS hides it, until the rows change again. */
+/** Keeps rendering a removed row, for its exit animation, unless several rows were removed at once. */
 function useLeaving<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const keys = rows.map(keyOf);
   const all = keys.join('\n');

@@ -50,7 +50,7 @@ export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
   );
 }
 
-/** Ignores stray drops: the browser would open the file in place of the page. */
+/** Ignores files dropped elsewhere on the page: the browser would replace the page with the file. */
 function keepStrayFilesOut(): () => void {
   const listening = new AbortController();
   const reject = (event: globalThis.DragEvent) => {

@@ -8,7 +8,7 @@ import { type Path, pathTo } from '../../paths.ts';
 
 const MONTHS = 6;
 
-/** A figure of the newest month, the figures of the last months, and the list that they count. */
+/** A figure of the newest month, its values in the last months, and the list that it counts. */
 export interface Tile {
   readonly label: string;
   readonly value: string;

@@ -21,7 +21,7 @@ export function useProject(id: string): RowState<Project> {
   const placeholder = usePlaceholder(getProjects, 'project_id', id);
   const read = async () => {
     const { data, error } = await refetch();
-    // Without data, signing out has cleared the cache.
+    // `data` is missing if the user has signed out, which clears the cache.
     if (error || data === undefined) throw toApiError(error);
     return data ?? undefined;
   };

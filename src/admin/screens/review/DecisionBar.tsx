@@ -16,7 +16,7 @@ import { reasonsFor, type Warning } from './warnings.ts';
 
 export interface DecisionBarProps {
   investment: Investment;
-  /** The decision made here; `undefined` while there is none. */
+  /** The decision made in this tab, if any. */
   verdict: Verdict | undefined;
   warnings: readonly Warning[];
   isReady: boolean;

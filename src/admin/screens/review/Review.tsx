@@ -44,7 +44,7 @@ export function Review() {
 function Queue({ investments }: { investments: readonly Investment[] }) {
   const state = useReview(investments);
   const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
-  // Prefetches the next case. Reads no field of the result, so it never re-renders.
+  // Prefetches the next case's investor. Reads no field of the result, so it never re-renders.
   useQuery(getUser, next ? { id: next.user_id } : skipToken);
   useEffect(() => {
     if (!investment) recoverFocus();

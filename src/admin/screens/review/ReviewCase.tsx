@@ -91,7 +91,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
 function useChecked(investment: Investment) {
   const userQuery = useQuery(getUser, { id: investment.user_id });
   const projectQuery = useProject(String(investment.project_id));
-  // The prefetched user is as old as the time spent on the last case.
+  // The user may be stale: it was prefetched when the previous case opened.
   const isRenewed = useIsRenewed(userQuery, 60_000);
   const { currentData: user } = userQuery;
   const { row: project } = projectQuery;
@@ -104,7 +104,7 @@ type Checking = ReturnType<typeof useChecked>;
 
 interface CaseFactsProps extends Checking {
   isOpen: boolean;
-  /** Hides the other investments. */
+  /** Hides the investor's other investments. */
   isRejecting: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface Held {
  *
  * Invariants: a decision is sent once or, if undone, never; the next decision and leaving send it at once; a pause
  * stops the countdown. If a failed request may have changed the server, the investment is refetched. `onFailed` gets
- * the actual outcome; after the review was left, a toast and Activity report it.
+ * the actual outcome; if the review was left, a toast and Activity report a failure.
  */
 export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome) => void) {
   const whole = Number(useReviewPreferences().holdSeconds);
@@ -63,7 +63,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
   };
   const sendNow = useEffectEvent(() => void send());
   useEffect(() => {
-    // If the session ends with a decision under way, sign-in opens over the review.
+    // If the session ends during a decision, the sign-in dialog opens over the review.
     const isUnderWay = () => (newest.current || sendingCount.current > 0 ? '' : undefined);
     const release = guard(isUnderWay, () => sendNow());
     return () => {

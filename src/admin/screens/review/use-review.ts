@@ -3,13 +3,13 @@ import type { Investment } from '../../../contract/investments.ts';
 import { useListUrl } from '../../lists/list-url.ts';
 import { keyOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 
-/** The decisions made here, sent or about to be, by investment id. */
+/** The decisions made in this tab, sent or about to be sent, by investment id. */
 type Decided = Readonly<Record<string, Verdict>>;
 
 /**
- * The cases of a review, the displayed one, and its actions. The queue holds pending cases and those decided here,
- * oldest first. The URL names the displayed case, which stays if another admin decides it: so no key acts on a case
- * that wasn't seen.
+ * The cases of a review, the displayed one, and its actions. The queue holds pending cases and those decided in this
+ * tab, oldest first. The URL names the displayed case, which stays if another admin decides it: so no shortcut acts on
+ * a case that the admin hasn't seen.
  */
 export function useReview(investments: readonly Investment[]) {
   const listUrl = useListUrl();
@@ -38,7 +38,7 @@ export function useReview(investments: readonly Investment[]) {
   const isOpen = index >= 0 && !verdict;
   if (isOpen && current !== opened) setOpened(current);
   const show = (at: string) => {
-    // An Undo button that is removed with the focus fires no blur, which would end the pause.
+    // Ends the pause: an Undo button that is removed while focused fires no blur event.
     setIsPaused(false);
     listUrl.go({ at }, { replace: true });
   };

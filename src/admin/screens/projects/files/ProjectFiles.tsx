@@ -81,7 +81,7 @@ function ProjectImages({ project }: { project: Project }) {
   );
 }
 
-/** Several documents can be named before they are sent. */
+/** A project's documents. Several can be chosen and named, then uploaded together. */
 function ProjectDocuments({ project }: { project: Project }) {
   const { project_id, documents } = project;
   const [addDocument] = useMutation(addProjectDocument);

@@ -46,8 +46,8 @@ const FULL = `A project has at most ${IMAGES_PER_PROJECT} images. Delete some fi
 /**
  * Uploads files of a project, one per request and a few in parallel.
  *
- * Invariants: only valid files are sent; only stored files, and those that the user removes, leave the list; leaving
- * with unsent files asks first, then aborts them.
+ * Invariants: only valid files are sent; a file stays in the list until it is stored or the user removes it; leaving
+ * with unsent files needs confirmation, then aborts them.
  */
 export function useUploads(options: UploadsOptions) {
   const { room = Number.POSITIVE_INFINITY, rule, isNamed } = options;
@@ -156,7 +156,7 @@ function isPending(upload: Upload): boolean {
   return isUnderWay(upload) || upload.state === 'ready';
 }
 
-/** Counts a batch; reports it by a toast once nothing is running, and in Activity if some failed. */
+/** Counts a batch of uploads. Reports it in a toast once all have ended, and in Activity if some failed. */
 function useBatch(isRunning: boolean, { project, noun }: UploadsOptions) {
   const [batch] = useState(() => ({ done: 0, failed: new Set<string>() }));
   const toast = useToast();
