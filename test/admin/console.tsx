@@ -25,7 +25,7 @@ export interface SentRequest {
 /** Replacement response: status and body. */
 export type Replacement = readonly [status: number, body: unknown];
 
-/** Changes of the requests and responses between the console and the demo API. */
+/** Changes to the requests and responses between the console and the demo API. */
 export interface Overrides {
   /** Delays the response to a request until the promise settles. */
   readonly before?: (request: SentRequest) => Promise<unknown> | undefined;

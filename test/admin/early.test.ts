@@ -16,12 +16,12 @@ function client() {
   return { calls, request };
 }
 
-test('the first matching call reuses the prefetch, once', async () => {
+test('the first matching request reuses the prefetch, once', async () => {
   const { calls, request } = client();
-  const { request: ask } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
-  assert.equal(await ask({ method: 'GET', path: '/admin/profile' }), 'requested now');
-  assert.equal(await ask(call), 'early');
-  assert.equal(await ask(call), 'requested now');
+  const { request: send } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
+  assert.equal(await send({ method: 'GET', path: '/admin/profile' }), 'requested now');
+  assert.equal(await send(call), 'early');
+  assert.equal(await send(call), 'requested now');
   assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
 });
 

@@ -30,8 +30,8 @@ export function rejected(take: (path: Path) => void) {
 }
 
 test('no other file contains a console path', () => {
-  const places = [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean);
-  const spelled = new RegExp(`['"\`]/(${places.join('|')})\\b`);
+  const segments = [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean);
+  const spelled = new RegExp(`['"\`]/(${segments.join('|')})\\b`);
   assert.match(readFileSync(new URL('paths.ts', folder), 'utf8'), spelled);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const guilty = files.filter(

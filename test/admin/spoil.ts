@@ -15,11 +15,11 @@ export type Spoil = (name: string, value: unknown) => unknown;
 /** Fields that aren't free text: ids, times, amounts, enums. */
 const isMeasured = /(_id|_at|_date|amount|_investment|invested|status|audience|role)$/;
 
-/** Replaces every text and every address. */
+/** Replaces every text, every address and every `null`. */
 export const spoilTexts: Spoil = (name, value) =>
   isMeasured.test(name) || (typeof value !== 'string' && value !== null) ? value : hostileText;
 
-/** Also replaces numbers, amounts and dates, still readable ones; addresses lead to a foreign server. */
+/** Like `spoilTexts`, with huge but valid numbers, amounts and dates. Addresses lead to a foreign server. */
 export const spoilFigures: Spoil = (name, value) => {
   if (/_id$/.test(name)) return value;
   if (/url$/.test(name)) return foreignAddress;
@@ -45,19 +45,19 @@ export const harmOf = (failure: string): string[] => {
   const addresses = all.flatMap((element) =>
     ['href', 'src', 'action', 'formaction'].flatMap((name) => element.getAttribute(name) ?? []),
   );
-  const pictures = [...document.querySelectorAll('img')].filter(({ src }) => src && !src.startsWith(location.origin));
+  const images = [...document.querySelectorAll('img')].filter(({ src }) => src && !src.startsWith(location.origin));
   const harm = {
     'a script ran': 'hacked' in window,
-    'an element was made': all.some(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on'))),
+    'a handler was added': all.some(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on'))),
     'a script was added': document.scripts.length > 1,
     'an address is a script': addresses.some(
       (address) => !/^(https?|blob|data):/.test(new URL(address, location.href).protocol),
     ),
-    'a picture is of elsewhere': pictures.length > 0,
+    'an image is on another server': images.length > 0,
     'the page scrolls sideways': document.documentElement.scrollWidth > window.innerWidth,
     'the screen is blank':
       !document.querySelector('main h1')?.textContent || !document.querySelector('main h1 ~ *, main header ~ *'),
-    'the screen broke': document.body.innerText.includes(failure),
+    'the screen crashed': document.body.innerText.includes(failure),
   };
   return Object.entries(harm).flatMap(([words, isTrue]) => (isTrue ? [words] : []));
 };

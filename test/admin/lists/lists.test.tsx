@@ -65,7 +65,7 @@ test('a list’s state is in its URL: Back restores it, typing is one search, a 
   assert.equal(history.length, steps + 1);
 });
 
-test('Ctrl+K goes anywhere, / searches a list', async () => {
+test('Ctrl+K searches the whole console, / the current list', async () => {
   await openConsole('/categories');
   fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
   const field = await waitFor(() => document.querySelector('dialog input') ?? assert.fail('The palette is closed.'));
@@ -145,14 +145,14 @@ test('a late response to an older search is never shown', async () => {
   await waitFor(areFound);
   late.open();
   await arrived.opened;
-  // Another response has arrived since.
+  // By the time a later request is answered, the late response would be displayed.
   await click('Joined');
   await shows('Sorted by joined, newest first.');
   areFound();
 });
 
 test('a page beyond the end leads to the last one, as does the deletion of the last row of the last page', async () => {
-  // The total of all users also counts some that no page has.
+  // The total of all users is higher than the number of rows: 400 instead of 246.
   const respond: Overrides['respond'] = (_, body) => (body.total === 246 ? [200, { ...body, total: 400 }] : undefined);
   await openConsole('/categories?page=7', { respond });
   await waitFor(() => assert.equal(path(), '/categories'));

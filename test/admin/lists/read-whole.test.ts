@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
 
-/** Reads pages of these rows. */
+/** Returns a function that reads pages of these rows. */
 const pagesOf =
   (rows: readonly number[]): ReadPage<number> =>
   async (page, limit) => ({ rows: rows.slice((page - 1) * limit, page * limit), total: rows.length, page, limit });
@@ -46,8 +46,8 @@ test('reads every row if the server returns shorter pages than requested, with a
 });
 
 test('stops if the server repeats a page, and reports an incomplete list if the total is higher', async () => {
-  const told = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
-  assert.deepEqual([told.rows.length, told.state], [10, 'cut']);
+  const result = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
+  assert.deepEqual([result.rows.length, result.state], [10, 'cut']);
   const untold = await collect(async (page) => ({ rows: rowsOf(10), total: undefined, page, limit: 10 }));
   assert.deepEqual([untold.rows.length, untold.state], [10, 'whole']);
 });

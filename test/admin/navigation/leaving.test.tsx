@@ -1,4 +1,4 @@
-// The guard for unsaved changes, in the whole console. Chromium tests the question on reload.
+// The guard for unsaved changes, in the whole console. Browser tests cover the browser's dialog on reload.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -8,7 +8,7 @@ import { click, fill, hides, openConsole, shows } from '../console.tsx';
 
 const isAt = (path: string) => waitFor(() => assert.equal(location.pathname, `/admin${path}`));
 
-test('leaving an unsaved form by a link, by Back or by signing out asks first', async () => {
+test('leaving an unsaved form by a link, by Back or by signing out requires confirmation', async () => {
   await openConsole('/categories');
   await click('New category');
   const name = (await fill('Name', 'Half a na')) as HTMLInputElement;
@@ -30,7 +30,7 @@ test('leaving an unsaved form by a link, by Back or by signing out asks first', 
   await waitFor(() => assert.equal((screen.getByLabelText('Name') as HTMLInputElement).value, ''));
 });
 
-test('leaving a form without unsaved changes asks nothing', async () => {
+test('leaving a form without unsaved changes requires no confirmation', async () => {
   await openConsole('/projects/264');
   await fill('Title', 'School roof');
   await fill('Title', 'School roof solar');

@@ -56,7 +56,7 @@ test('a form starts with the row’s values as text, or with the initial ones', 
   assert.deepEqual([state, is_afloat, name], ['draft', 'active', '']);
 });
 
-test('each kind is sent in the contract’s format, an empty optional one as null', () => {
+test('each kind of field is sent in the contract’s format, an empty optional one as null', () => {
   for (const [name, typed, sent] of [
     ['name', '  Kelp ', 'Kelp'],
     ['note', ' ', null],

@@ -10,7 +10,7 @@ import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../cons
 
 const path = () => location.pathname.replace('/admin', '');
 
-test('a category is created in the list: listed in its place, highlighted and confirmed by a toast', async () => {
+test('a category is created in the list, then highlighted there and confirmed by a toast', async () => {
   const { requests } = await openConsole('/categories?search=e');
   await click('New category');
   await fill('Name', ' Zeppelins ');
@@ -27,7 +27,7 @@ test('a category is edited in its row: only its name and edited fields are sent,
   const name = await fill('Name', 'Learning');
   assert.equal(name.closest('table') !== null, true);
   fireEvent.keyDown(name, { key: 'Escape' });
-  // The unsaved text triggers the leave question first.
+  // The unsaved text opens the “Leave this page?” dialog first.
   await click('Leave');
   await waitFor(() => assert.ok(names().includes('Education')));
   await click('Education');

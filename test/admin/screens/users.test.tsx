@@ -24,7 +24,7 @@ for (const [what, overrides, hasTotal] of [
   ['with a total', without('limit', 'page'), true],
   ['without a total', without('total', 'limit', 'page'), false],
 ] as const)
-  test(`no row is hidden by a server of ten rows a page ${what}`, async () => {
+  test(`every row can be reached if the server sends only ten rows a page ${what}`, async () => {
     await openConsole('/users?limit=25', overrides);
     await shows(hasTotal ? '1 to 10 of 246 users' : '1 to 10');
     await click('Next');

@@ -9,7 +9,7 @@ import { mockTimers } from '../../support/clock.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-test('setting the clock back by hours neither signs out nor keeps an idle session', (t) => {
+test('setting the clock back by hours neither ends an active session nor keeps an idle one alive', (t) => {
   let now = 10 * HOUR_MS;
   mockTimers(t.mock.timers, { apis: ['setInterval', 'setTimeout'] });
   t.mock.method(Date, 'now', () => now);

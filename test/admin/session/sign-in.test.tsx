@@ -46,7 +46,7 @@ test('after too many attempts, sign-in shows the wait and is blocked until it en
   const button = await screen.findByRole('button', { name: /^Try again in \d+ s$/ });
   await fill('Password', demoPassword);
   fireEvent.submit(button.closest('form') as Element);
-  // The form is enabled again while it waits, so a login would have been sent by the time of another request.
+  // The form isn't disabled during the wait. A login request would be recorded before this one is answered.
   await call('GET', '/admin/profile');
   assert.equal(requests.filter(({ path }) => path.includes('login')).length, 6);
 });
@@ -56,19 +56,19 @@ test('the server’s role overrides the stored one', async () => {
     ['ADMIN', 'SU', '/dashboard'],
     ['SU', 'ADMIN', '/admin'],
   ] as const) {
-    const tell = async () => {
+    const storeOtherRole = async () => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}');
       localStorage.setItem('user', JSON.stringify({ ...user, role: stored }));
       return '';
     };
-    await openConsole(tell, { role });
+    await openConsole(storeOtherRole, { role });
     await isAt(home);
     await screen.findByRole('heading', { name: 'Dashboard' });
     cleanup();
   }
 });
 
-test('other roles get the console at /dashboard, with their own screens and a message where they lack access', async () => {
+test('a plain admin gets the console at /dashboard, without the screens reserved for super-admins', async () => {
   const { requests } = await openConsole('/users', {
     role: 'ADMIN',
     respond: ({ path }, { status, message }) => assert.ok(status, `${path}: ${message}`) as undefined,
@@ -121,7 +121,7 @@ test('a session that ends without unsaved work leads to the sign-in page, with o
   assert.equal(words().match(/Your session has ended/g)?.length, 1);
 });
 
-test('after a warning, an idle session ends: an unsaved form stays for signing in again, another screen is left', async (t) => {
+test('after a warning, an idle session ends: an unsaved form stays under the sign-in dialog, another screen is left', async (t) => {
   const start = Date.now();
   let minutes = 0;
   t.mock.method(Date, 'now', () => start + minutes * 60_000);
@@ -132,7 +132,7 @@ test('after a warning, an idle session ends: an unsaved form stays for signing i
   const { call } = await openConsole('/categories/new');
   const name = (await fill('Name', 'Half written')) as HTMLInputElement;
   pass(27);
-  // A warning would be shown by the time of another request.
+  // By the time this request is answered, a warning would be displayed.
   await call('GET', '/admin/profile');
   assert.doesNotMatch(words(), /Are you still there\?/);
   pass(1.5);

@@ -38,16 +38,16 @@ const text = (status: number, body: string, says: string): WriteFailure => ({
 const cutOff = '{"status": true, "message": "Done.", "data": {"na';
 const { failed, unreadable, unreachable, late } = sentences;
 
-/** The ways in which a mutation fails. The contract's tests have all flags of a rejection. */
+/** The ways in which a mutation fails. The contract's tests cover the flags of a rejection. */
 const failures: Readonly<Record<string, WriteFailure>> = {
   'status false': rejection(200, { status: false }, 'In use: 1.'),
-  'success false beside status true': rejection(200, { status: true, success: false }, 'In use: 2.'),
+  'success false with status true': rejection(200, { status: true, success: false }, 'In use: 2.'),
   'HTTP 422': rejection(422, { status: false }, 'In use: 3.'),
   'HTTP 503': text(503, '', failed),
   HTML: text(200, '<!doctype html><title>Done</title><h1>Your item was saved.</h1>', unreadable),
-  nothing: text(200, '', unreadable),
+  'an empty body': text(200, '', unreadable),
   'cut-off JSON': text(200, cutOff, unreadable),
-  'a network that leads elsewhere': {
+  'a redirect to a captive portal': {
     says: unreachable,
     give: (response) => reply(response, 302, undefined, { location: '/api/portal' }),
   },
@@ -63,7 +63,7 @@ const failures: Readonly<Record<string, WriteFailure>> = {
 };
 
 /** Saves during which the session ends: a new row, an existing row, the profile. Other forms share their code. */
-const outlasting = ['createCategory', 'updateBankAccount', 'updateProfile'];
+const expiring = ['createCategory', 'updateBankAccount', 'updateProfile'];
 
 /** A failure of one request, and how often it has occurred. */
 let fault: { isMet: (method: string, path: string) => boolean; failure: WriteFailure; count: number } | undefined;
@@ -153,9 +153,9 @@ describe('a rejected write', () => {
       await write.prepare?.();
       const address = location.pathname;
       const isMet = matcherOf(endpoints[name as keyof typeof endpoints]);
-      // All mutations share the client and the form, except that files are sent differently: two mutations meet all.
-      const meetsAll = name === 'createCategory' || name === 'addProjectDocument';
-      for (const [title, failure] of meetsAll ? all : [all[index % all.length] ?? assert.fail()]) {
+      // All mutations share the client, but uploads are sent differently: one of each kind gets all failures.
+      const getsAll = name === 'createCategory' || name === 'addProjectDocument';
+      for (const [title, failure] of getsAll ? all : [all[index % all.length] ?? assert.fail()]) {
         const met = { isMet, failure, count: 0 };
         fault = met;
         await write.press();
@@ -168,7 +168,7 @@ describe('a rejected write', () => {
         assert.doesNotMatch(words(), DONE, title);
         assert.equal(location.pathname, address, `${title}: left`);
       }
-      if (outlasting.includes(name)) await endSession(write, isMet);
+      if (expiring.includes(name)) await endSession(write, isMet);
       fault = undefined;
       await write.press();
       await waitFor(() => assert.ok(saysDone(write), 'The screen shows no success.'));

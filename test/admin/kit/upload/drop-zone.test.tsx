@@ -21,7 +21,7 @@ function show() {
   return { taken, input, zone: input.closest('label') ?? assert.fail() };
 }
 
-/** Whether the browser would open a file dropped there. */
+/** Returns whether the browser would open a file dropped on the target. */
 function opens(target: Element | Window, type: 'dragOver' | 'drop', types: string[]): boolean {
   const event = createEvent[type](target, { dataTransfer: { types, files: [] } });
   fireEvent(target, event);

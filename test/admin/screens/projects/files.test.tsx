@@ -119,14 +119,14 @@ test('three files are sent at a time; a canceled one is neither sent nor counted
   await waitFor(() => assert.equal(held.length, 4));
   for (const release of held.splice(0)) release();
   await shows(/3 images added to School roof solar\./);
-  // Activity counts only failures, and uploads that end on another screen.
+  // Activity has no new item: it lists failed uploads only.
   controlOf('Activity');
   await waitFor(() => assert.equal(uploads(), 0));
   assert.equal(requests.filter(isUpload).length, 4);
   assert.deepEqual([made.mock.callCount(), revoked.mock.callCount()], [5, 5]);
 });
 
-test('leaving during an upload asks first, and aborts it', async (t) => {
+test('leaving during an upload requires confirmation, then aborts it', async (t) => {
   const aborted = t.mock.method(XMLHttpRequest.prototype, 'abort');
   const { requests } = await openConsole('/projects/264', {
     before: (one) => (isUpload(one) ? new Promise(() => undefined) : undefined),

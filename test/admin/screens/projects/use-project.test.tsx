@@ -30,13 +30,13 @@ const projects = Array.from({ length: 45 }, (_, index) => projectOf(index + 1));
 const short = (page: number) => ({ data: projects.slice((page - 1) * 10, page * 10), total: projects.length });
 
 /** A server that ignores the requested page size: ten rows a page, and no `limit` in the response. */
-function createServer(answerOf: (page: number) => object = short) {
+function createServer(responseOf: (page: number) => object = short) {
   const pages: number[] = [];
   const send: typeof fetch = async (input) => {
     const page = Number(new URL(String(input)).searchParams.get('page'));
     pages.push(page);
     if (pages.length > 100) throw new Error('It requests pages for ever.');
-    return Response.json({ status: true, message: '', ...answerOf(page) });
+    return Response.json({ status: true, message: '', ...responseOf(page) });
   };
   const cache = createCache();
   caches.push(cache);

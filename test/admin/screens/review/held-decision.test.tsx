@@ -45,7 +45,7 @@ test('a decision is sent when its countdown ends, and a pause stops the countdow
   localStorage.clear();
 });
 
-test('a failed decision can be repeated only if its row was refetched after an unknown outcome', () => {
+test('after an unknown outcome, a retry is suggested only if the refetched row is still pending', () => {
   const sentenceAfter = (status: number, isRead: boolean) =>
     outcomeOf(decision, new ApiError('HTTP_ERROR', { status }), isRead ? decision.investment : undefined).sentence;
   assert.match(sentenceAfter(502, true), /^Couldn't approve [^.]+\. [^.]+\. It's still pending: approve it again\.$/);

@@ -65,7 +65,7 @@ test('letter keys decide, step and undo, the focus moves to the case, and a succ
   await isAt(first(pending));
   await says(/Undone\./);
   await approve(0);
-  // Focus on Undo pauses the countdown; a removed Undo can't end the pause by losing the focus.
+  // Focusing Undo pauses the countdown. The pause must end although a removed button fires no blur event.
   const undo = buttonOf(/^Undo/);
   undo.focus();
   fireEvent.click(undo);
@@ -239,7 +239,7 @@ test('a failure after leaving the review is shown by a toast and the bell, with 
   });
 });
 
-test('a case that another admin decided stays, closed, until it is left', async () => {
+test('a case that another admin decided stays on screen, but can’t be decided again', async () => {
   const { call, pending } = await open(queue);
   await isAt(first(pending));
   await isReady();
