@@ -36,7 +36,7 @@ export interface Overrides {
   readonly role?: 'SU' | 'ADMIN' | 'visitor';
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a body is whatever a test takes it for
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its bodies
 export type Body = any;
 
 /** Sends a request that the console didn't make, and returns the `data` of its response. */

@@ -25,7 +25,7 @@ export function rejected(take: (path: Path) => void) {
   pathTo('usrs');
   // @ts-expect-error A row has an id.
   pathTo('user');
-  // @ts-expect-error Only pathTo makes an address.
+  // @ts-expect-error Only `pathTo` returns a `Path`.
   take('/users');
 }
 

@@ -18,14 +18,14 @@ test('the label names its control', () => {
   assert.equal(input.hasAttribute('aria-describedby'), false);
 });
 
-test('an error is tied to its control before the hint and marks it invalid', () => {
+test('an error marks its control as invalid and describes it, before the hint', () => {
   render(<TextField label="Amount" hint="In dollars." error="Enter a number." />);
   const input = screen.getByLabelText('Amount');
   assert.equal(input.getAttribute('aria-invalid'), 'true');
   assert.deepEqual(described(input), ['Enter a number.', 'In dollars.']);
 });
 
-test('two fields with the same label have different ids, and a given id is kept', () => {
+test('two fields with the same label have different ids, and a given id is used', () => {
   render(
     <>
       <TextField label="Title" />

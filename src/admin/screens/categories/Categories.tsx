@@ -87,7 +87,7 @@ function CategoryForm({ id }: { id: string }) {
   }, []);
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && go(withLastQuery(pathTo('categories')));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from anywhere inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape cancels from anywhere inside
     <div ref={box} className={styles.inline} onKeyDown={onKeyDown}>
       <RowForm resource={categories} edited={row ? { row, read } : {}} isInline />
     </div>
