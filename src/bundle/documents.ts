@@ -25,7 +25,7 @@ export interface DocumentParts {
   isDevelopment: boolean;
 }
 
-/** End tags that the HTML parser adds: of list items, and of paragraphs before a block or at the end of one. */
+/** End tags that the HTML parser adds: of list items, and of paragraphs before a block or its end tag. */
 const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 

@@ -1,4 +1,4 @@
-// Measures pieces of work alternately, by their processor time.
+// Repeats a measurement within a budget of processor time.
 const { BENCH_SECONDS = '2' } = process.env;
 const budgetMs = Number(BENCH_SECONDS) * 1000;
 const PHASE_TURNS = 20;

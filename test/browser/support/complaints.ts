@@ -3,7 +3,7 @@
 import type { TestContext } from 'node:test';
 import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright-core';
 
-/** All test servers are on loopback. The browser adds its own requests: an extension shows PDFs in frames. */
+/** Matches addresses of test servers, which are all on loopback, and of the browser, such as its PDF extension. */
 const own = /^(http:\/\/(127\.0\.0\.1|localhost)[:/]|(data|blob|about|mailto|chrome|chrome-extension|devtools):)/;
 
 interface Heard {

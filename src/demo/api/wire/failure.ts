@@ -5,7 +5,7 @@ interface FailureExtras {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A failure to respond with, thrown where its reason is found. Its message is for display. */
+/** An error that becomes the response. Its message is for display. */
 export class Failure extends Error {
   readonly status: (typeof statuses)[keyof typeof statuses];
   readonly errors: FieldErrors | undefined;
