@@ -1,4 +1,4 @@
-/** One session ID for all visitors, as specified: a webhook with memory shares it between them. */
+/** One session ID for all visitors, as specified: a webhook with memory can't tell their conversations apart. */
 export const chatSessionId = 'website-visitor';
 
 /** Shown for an answer without text. */

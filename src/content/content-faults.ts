@@ -44,7 +44,7 @@ export function contentFaults(sizeOf: (address: string) => number | undefined): 
     ),
     ...caseFaults,
     ...Object.entries(caseDescriptions).flatMap(([slug, text]) =>
-      inFile(`cases/${slug}.md`, length('the description', text, 120, 155)),
+      inFile(`cases/${slug}.md`, lengthFaults('the description', text, 120, 155)),
     ),
     ...inFile('pages/cases.ts', caseStudies.flatMap(caseLinkFaults)),
     ...inFile('pages/about.ts', portraits(...team.map(({ avatar }) => avatar))),
@@ -57,7 +57,7 @@ export function contentFaults(sizeOf: (address: string) => number | undefined): 
     ...inFile('pages/home.ts', [...serviceCards, ...furtherServices].flatMap(linkFaults)),
     ...inFile('pages/jobs.ts', [
       ...entryFaults('job', jobs),
-      ...twice('job', jobs.map(jobPath)),
+      ...repeatedIdFaults('job', jobs.map(jobPath)),
       ...jobs.flatMap(jobFaults),
     ]),
     ...inFile('blog/blog-categories.ts', entryFaults('category', categories)),
@@ -65,10 +65,10 @@ export function contentFaults(sizeOf: (address: string) => number | undefined): 
     ...inFile('legal/terms.ts', legalFaults(terms)),
     ...inFile('legal/accessibility.ts', legalFaults(accessibility)),
     ...Object.entries(pageTitles).flatMap(([path, title]) =>
-      inFile('pages.ts', length(`the title of ${path}`, title, 30, 60)),
+      inFile('pages.ts', lengthFaults(`the title of ${path}`, title, 30, 60)),
     ),
     ...Object.entries(pageDescriptions).flatMap(([path, text]) =>
-      inFile('page-descriptions.ts', length(`the description of ${path}`, text, 120, 155)),
+      inFile('page-descriptions.ts', lengthFaults(`the description of ${path}`, text, 120, 155)),
     ),
   ];
 }
@@ -128,7 +128,7 @@ export function countNotices(entries: readonly BlogCategory[] = categories): str
   return entries.flatMap(({ id, name, count }) => {
     const real = posts.filter(({ category }) => id === 'all' || category === id).length;
     if (count === undefined || count === real) return [];
-    return [`'${name}' says ${count}, but the real number of articles is ${real}: remove \`count\` to show it.`];
+    return [`'${name}' shows ${count} articles, but has ${real}: remove \`count\` to show the real number.`];
   });
 }
 
@@ -150,7 +150,7 @@ function inFile(file: string, faults: readonly string[]): string[] {
 function entryFaults(kind: string, entries: readonly { id: number | string }[]): string[] {
   return [
     ...entries.flatMap((entry) => emptyFields(entry).map((field) => `${kind} ${entry.id} has no ${field}.`)),
-    ...twice(
+    ...repeatedIdFaults(
       kind,
       entries.map(({ id }) => id),
     ),
@@ -166,12 +166,12 @@ export function emptyFields(entry: object): string[] {
     .map(([name]) => name);
 }
 
-export function twice(kind: string, ids: readonly (number | string)[]): string[] {
+export function repeatedIdFaults(kind: string, ids: readonly (number | string)[]): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return repeated.map((id) => `the ${kind} ${id} occurs twice.`);
 }
 
-export function length(what: string, text: string, least: number, most: number): string[] {
+export function lengthFaults(what: string, text: string, least: number, most: number): string[] {
   if (text.length >= least && text.length <= most) return [];
   return [`${what} has ${text.length} characters; use ${least} to ${most}: '${text}'`];
 }
@@ -180,9 +180,9 @@ export function length(what: string, text: string, least: number, most: number):
 export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
   const { [slug]: description = excerpt } = articleDescriptions;
   return [
-    ...length('the title', title, 15, 60),
-    ...length('the excerpt', excerpt, 40, 160),
-    ...(description === excerpt ? [] : length('the description', description, 120, 155)),
+    ...lengthFaults('the title', title, 15, 60),
+    ...lengthFaults('the excerpt', excerpt, 40, 160),
+    ...(description === excerpt ? [] : lengthFaults('the description', description, 120, 155)),
     ...(tags.length === 0 ? ['it has no tags.'] : []),
   ];
 }
@@ -199,7 +199,7 @@ export function jobFaults(job: Job): string[] {
       ? []
       : [`job ${id}: the location '${location}' isn’t in the form 'City, Country'.`]),
     ...inFile(`job ${id}`, dateFaults(postedDate)),
-    ...length(`the title of job ${id}`, title, 2, 60),
+    ...lengthFaults(`the title of job ${id}`, title, 2, 60),
     ...(tabs.some((tab) => tab.id === category) ? [] : [`job ${id}: no tab shows the category '${category}'.`]),
   ];
 }
@@ -228,7 +228,7 @@ function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
 
 function legalFaults({ title, sections }: LegalPage): string[] {
   return [
-    ...twice(
+    ...repeatedIdFaults(
       `${title} section`,
       sections.map(({ id }) => id),
     ),

@@ -72,7 +72,7 @@ export const claims = {
   complexSystem: '2 to 3 months',
 } as const;
 
-/** One list of stats, as home, about, testimonials and careers show them. */
+/** One of the stats on the home, about, testimonials and careers pages. */
 export interface Stat {
   value: string;
   label: string;

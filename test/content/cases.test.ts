@@ -39,8 +39,8 @@ test('each case has a text without faults', () => {
 test('a link to an article that has been deleted is reported', (t) => {
   const text = '---\ndescription: A case.\n---\n\n[here](/blog/deleted)\n';
   const folder = folderWith(t, { 'pellworth-supply.md': text });
-  const said = "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn't a page of this site.";
-  assert.ok(readCases(folder).faults.includes(said));
+  const fault = "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn't a page of this site.";
+  assert.ok(readCases(folder).faults.includes(fault));
 });
 
 for (const { slug, text } of cases) {

@@ -11,10 +11,10 @@ import {
   headlineFaults,
   jobFaults,
   jobNotices,
-  length,
+  lengthFaults,
   portraitFaults,
   postFaults,
-  twice,
+  repeatedIdFaults,
 } from '../../src/content/content-faults.ts';
 import { type Job, jobPath, jobTitle } from '../../src/content/pages/jobs.ts';
 import { sampleClients } from '../../src/content/pages/testimonials.ts';
@@ -48,14 +48,14 @@ test('the current content has no problems', () => {
 
 test('sample clients are reported once the site has a public address, and counts that aren’t true', () => {
   const [sample = assert.fail()] = sampleClients;
-  const told = (url: string, ...companies: string[]) =>
+  const includesSample = (url: string, ...companies: string[]) =>
     contentNotices(url, companies).some((notice) => notice.includes(sample));
-  assert.ok(told('https://agency.com', 'A real client', sample));
-  assert.ok(!told('https://agency.com', 'A real client'));
+  assert.ok(includesSample('https://agency.com', 'A real client', sample));
+  assert.ok(!includesSample('https://agency.com', 'A real client'));
   for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://solvane.example'])
-    assert.ok(!told(url, sample), url);
+    assert.ok(!includesSample(url, sample), url);
   const { count: _, ...all } = categories[0] ?? assert.fail();
-  assert.match(countNotices([{ ...all, count: 901 }, all]).join(), /^'[^']+' says 901, [^']+$/);
+  assert.match(countNotices([{ ...all, count: 901 }, all]).join(), /^'[^']+' shows 901 articles, [^']+$/);
 });
 
 test('too large a photo of a person and too long a headline are rejected', () => {
@@ -94,7 +94,7 @@ test('the time to read grows with the text', () => {
 });
 
 test('each problem of an article is reported in a sentence', () => {
-  for (const [changes, said] of [
+  for (const [changes, expected] of [
     [{ title: undefined, cover: undefined }, 'missing fields: title, cover.'],
     [{ date: '2024-02-30' }, "'2024-02-30' isn’t a date: write YYYY-MM-DD."],
     [{ date: '2999-12-31' }, 'the date 2999-12-31 is in the future: use today’s date or an earlier one.'],
@@ -104,7 +104,7 @@ test('each problem of an article is reported in a sentence', () => {
     [{ authorRole: undefined }, 'A Guest isn’t on the team (pages/about.ts): add authorRole and authorAvatar.'],
     [{ colour: 'red' }, "there is no field 'colour'."],
   ] as const)
-    assert.equal(faultsOf(changes), said);
+    assert.equal(faultsOf(changes), expected);
   assert.equal(faultsOf({}, ' '), 'it has no text below its fields.');
   assert.match(parseArticle('x', 'Just text').faults.join(), /start with fields/);
   assert.match(parseArticle('Two Words', article()).faults.join(), /lowercase letters/);
@@ -182,7 +182,7 @@ test('a job’s address has ASCII letters only, and its title in search results 
 
 test('empty fields, repeated ids and lengths are found', () => {
   assert.deepEqual(emptyFields({ id: 0, title: ' ', tags: [], text: 'x' }), ['title', 'tags']);
-  assert.deepEqual(twice('job', [1, 2, 1]), ['the job 1 occurs twice.']);
-  assert.deepEqual(length('it', 'abc', 3, 5), []);
-  assert.match(length('it', 'ab', 3, 5).join(), /^it has 2 characters/);
+  assert.deepEqual(repeatedIdFaults('job', [1, 2, 1]), ['the job 1 occurs twice.']);
+  assert.deepEqual(lengthFaults('it', 'abc', 3, 5), []);
+  assert.match(lengthFaults('it', 'ab', 3, 5).join(), /^it has 2 characters/);
 });

@@ -52,7 +52,7 @@ export function readArticles(folder: string = articlesFolder): { articles: reado
   const faults = read.flatMap((outcome, index) => outcome.faults.map((fault) => `articles/${files[index]}: ${fault}`));
   const articles = read.flatMap(({ article }) => article ?? []);
   articles.sort((a, b) => b.post.publishDate.localeCompare(a.post.publishDate) || a.post.id - b.post.id);
-  return { articles, faults: [...faults, ...takenTwice(articles), ...leadingNowhere(articles)] };
+  return { articles, faults: [...faults, ...duplicateIdFaults(articles), ...brokenLinkFaults(articles)] };
 }
 
 /** Reads one article from its file, with its faults. */
@@ -141,7 +141,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
   };
 }
 
-/** Role and photo default to the team member's; an article by a guest names both. */
+/** Reads the author. Role and photo default to those of the team member; an article by a guest must contain both. */
 function readAuthor(value: (name: string) => string, faults: string[]) {
   const author = value('author');
   const member = team.find(({ name }) => name === author);
@@ -152,8 +152,8 @@ function readAuthor(value: (name: string) => string, faults: string[]) {
   return { author, authorRole: authorRole ?? '', authorAvatar: authorAvatar ?? '' };
 }
 
-/** Reports duplicate ids. `articles` are newest first; the newer of two is the fault, since it was just written. */
-function takenTwice(articles: readonly Article[]): string[] {
+/** Reports duplicate ids. `articles` are newest first; the newer of two gets the fault, since it was just written. */
+function duplicateIdFaults(articles: readonly Article[]): string[] {
   return articles.flatMap(({ post }, index) => {
     const other = articles.findLastIndex(({ post: { id } }) => id === post.id);
     if (other === index) return [];
@@ -162,7 +162,7 @@ function takenTwice(articles: readonly Article[]): string[] {
   });
 }
 
-function leadingNowhere(articles: readonly Article[]): string[] {
+function brokenLinkFaults(articles: readonly Article[]): string[] {
   const slugs = articles.map(({ post }) => post.slug);
   return articles.flatMap(({ post: { slug, related }, text }) => [
     ...(!related || (slugs.includes(related) && related !== slug)

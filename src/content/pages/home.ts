@@ -197,7 +197,7 @@ export const callToAction = {
   tag: 'Next step',
   title: 'Bring us the task nobody wants.',
   drawing: 'A blank drawing: five outlines to fill in',
-  /** The five questions of a first call, each under its outline. */
+  /** The five questions of a first call, each below an outline in the drawing. */
   questions: ['what comes in', 'who decides', 'what goes out', 'where it is kept', 'who reads it'],
   text: 'Tell us one task your team repeats every week. We’ll tell you whether a machine should do it.',
 } as const;

@@ -2,9 +2,6 @@
 import type { Tokens } from 'marked';
 import type { TextElement, TextNode } from './text.ts';
 
-/** The numbers of the remarks in a code block. */
-export type Remarks = readonly string[];
-
 /** The marker of a remark at the end of a line: `# (1)`, `// (2)`, `-- (3)`, `; (4)`, or the number alone. */
 const remark = /[ \t]*(?:#|\/\/|--|;)?[ \t]*\((\d+)\)$/m;
 

@@ -7,7 +7,7 @@ import type { TextElement } from './text.ts';
 const phones = '(max-width: 47.99rem)';
 
 export function figure({ href, title, text }: Tokens.Image, count: () => number, find: FindPicture, faults: string[]) {
-  const [, place = '', caption = ''] = /^(?:(wide|beside):\s*)?(.*)$/s.exec(title ?? '') ?? [];
+  const [, position = '', caption = ''] = /^(?:(wide|beside):\s*)?(.*)$/s.exec(title ?? '') ?? [];
   if (!text) faults.push(`the image '${href}' has no text alternative: write what it shows, ![like this](${href}).`);
   const picture = find(href);
   if (typeof picture === 'string') faults.push(picture);
@@ -26,10 +26,10 @@ export function figure({ href, title, text }: Tokens.Image, count: () => number,
   const isDrawing = src.endsWith('.svg');
   const node: TextElement = {
     tag: 'figure',
-    attributes: { 'data-figure': place || 'text', ...(isDrawing && { 'data-drawing': true }) },
+    attributes: { 'data-figure': position || 'text', ...(isDrawing && { 'data-drawing': true }) },
     content: [drawing, ...(caption ? [{ tag: 'figcaption', content: [`Fig. ${count()}. ${caption}`] }] : [])],
   };
-  return { node, isBeside: place === 'beside' };
+  return { node, isBeside: position === 'beside' };
 }
 
 const empty = { src: '', width: 0, height: 0, phone: undefined };

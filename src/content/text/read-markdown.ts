@@ -1,6 +1,6 @@
 // Markdown as a tree that pages render as elements. Runs only in Node. Supported syntax: README.md of the content.
 import { Marked, type Token, type Tokens } from 'marked';
-import { codeBlock, type Remarks, remarkList } from './read-code.ts';
+import { codeBlock, remarkList } from './read-code.ts';
 import { figure } from './read-figure.ts';
 import type { FindPicture } from './read-picture.ts';
 import { table } from './read-table.ts';
@@ -36,7 +36,7 @@ interface Reading {
   find: FindPicture;
   /** The texts of notes by name. */
   notes: Map<string, Token[]>;
-  /** The names of the notes that something refers to. */
+  /** The names of the notes that the text refers to. */
   shown: Set<string>;
   /** The notes that the current block refers to. */
   pending: TextElement[];
@@ -79,26 +79,27 @@ function addBlock(
   const caption = captionOf(token);
   if (picture) {
     const { node, isBeside } = figure(picture, () => count('Fig.'), reading.find, faults);
-    if (isBeside) hang(nodes, node, `the image '${picture.text}'`, faults);
+    if (isBeside) attach(nodes, node, `the image '${picture.text}'`, faults);
     else nodes.push(node);
   } else if (caption !== null) {
     if (after?.type !== 'table') faults.push(`'${token.raw.trim()}' isn’t followed by a table.`);
   } else if (token.type === 'table') {
-    const said = before ? (captionOf(before) ?? '') : '';
+    const title = before ? (captionOf(before) ?? '') : '';
     const rowsOf = (cell: Tokens.TableCell) => inline(cell.tokens, reading);
-    nodes.push(table(token as Tokens.Table, said, /^Bars:/.test(before?.raw ?? ''), count('Table'), rowsOf, faults));
+    nodes.push(table(token as Tokens.Table, title, /^Bars:/.test(before?.raw ?? ''), count('Table'), rowsOf, faults));
   } else if (token.type === 'list' && token.ordered && before?.type === 'code' && remarksOf(before).length > 0) {
     const items = (token as Tokens.List).items.map((item) => inline(item.tokens, reading));
     if (items.length !== remarksOf(before).length)
       faults.push(`the numbers in the code differ from those in the list below it.`);
-    hang(nodes, remarkList(items), 'the list', faults);
+    attach(nodes, remarkList(items), 'the list', faults);
   } else if (token.type === 'code') {
     nodes.push(codeBlock(token as Tokens.Code, after?.type === 'list' && after.ordered, () => count('Code')));
   } else nodes.push(...toNodes(token, reading));
-  for (const note of reading.pending.splice(0)) hang(nodes, note, 'a note', faults);
+  for (const note of reading.pending.splice(0)) attach(nodes, note, 'a note', faults);
 }
 
-function remarksOf(token: Token): Remarks {
+/** Returns the numbers of the remarks in a code block. */
+function remarksOf(token: Token): string[] {
   return [...(token as Tokens.Code).text.matchAll(/\((\d+)\)$/gm)].map(([, number = '']) => number);
 }
 
@@ -114,15 +115,15 @@ function captionOf(token: Token): string | null {
 }
 
 /** Attaches a part to the last block, to appear next to it. */
-function hang(nodes: TextNode[], part: TextElement, name: string, faults: string[]) {
+function attach(nodes: TextNode[], part: TextElement, name: string, faults: string[]) {
   const last = nodes.pop();
   if (typeof last !== 'object' || /^h\d$/.test(last.tag)) {
     faults.push(`${name} has no block next to it: put it after a paragraph, a list, a table or code.`);
     return;
   }
   const [block = '', margin] = 'data-beside' in (last.attributes ?? {}) ? last.content : [last];
-  const hung = typeof margin === 'object' ? margin.content : [];
-  const beside = { tag: 'div', attributes: { 'data-margin': true }, content: [...hung, part] };
+  const attached = typeof margin === 'object' ? margin.content : [];
+  const beside = { tag: 'div', attributes: { 'data-margin': true }, content: [...attached, part] };
   nodes.push({ tag: 'div', attributes: { 'data-beside': true }, content: [block, beside] });
 }
 
@@ -191,7 +192,7 @@ function toHeading({ depth, text }: Tokens.Heading, content: TextNode[], { fault
   if (depth !== 2 && depth !== 3) faults.push(`the heading '${text}' must start with ## or ###.`);
   if (depth === 3) return { tag: 'h3', content };
   const id = slugOf(textOf(content));
-  if (reserved.test(id)) faults.push(`the heading '${text}' can’t be an address of its own: use other words.`);
+  if (reserved.test(id)) faults.push(`the heading '${text}' can’t be a link target: use other words.`);
   else if (ids.has(id)) faults.push(`the heading '${text}' occurs twice.`);
   ids.add(id);
   return { tag: 'h2', attributes: { id }, content };
@@ -219,7 +220,7 @@ function toReference(name: string, reading: Reading): TextNode {
   const tokens = reading.notes.get(name);
   if (!tokens) reading.faults.push(`the note [^${name}] has no text: write '[^${name}]: …' below.`);
   else if (reading.shown.has(name))
-    reading.faults.push(`the text refers to the note [^${name}] twice: write a note each.`);
+    reading.faults.push(`the text refers to the note [^${name}] twice: write a second note.`);
   reading.shown.add(name);
   const number = reading.count('Note');
   const label = `Note ${number}`;

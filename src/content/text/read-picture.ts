@@ -79,7 +79,7 @@ function sizeIn(bytes: Uint8Array, view: DataView): { width: number; height: num
   return null;
 }
 
-/** Returns whether browsers turn a photo by a quarter, as phones write it: an Exif orientation from 5 to 8. */
+/** Returns whether browsers rotate a photo by 90 degrees: an Exif orientation from 5 to 8, which phones write. */
 function isOnItsSide(view: DataView, from: number): boolean {
   const isLittle = view.getUint16(from) === 0x4949;
   const list = from + view.getUint32(from + 4, isLittle);
