@@ -6,20 +6,20 @@ import { project, projectEndpoints, projectFileEndpoints } from '../contract/pro
 import { mutation, query } from './endpoint.ts';
 import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
-const own = ({ project_id }: { project_id: Id }) => [tag(project, project_id)];
+const tagsOfProject = ({ project_id }: { project_id: Id }) => [tag(project, project_id)];
 
 export const getProjects = query(projectEndpoints.getProjects);
 export const createProject = mutation(projectEndpoints.createProject, tagsOnCreateOrDelete(project, category));
 export const updateProject = mutation(
   projectEndpoints.updateProject,
-  (args) => [...own(args), tag(category), tag(investment), tag(figures)],
+  (args) => [...tagsOfProject(args), tag(category), tag(investment), tag(figures)],
   { updates: [getProjects] },
 );
 export const deleteProject = mutation(
   projectEndpoints.deleteProject,
   tagsOnCreateOrDelete(project, category, investment),
 );
-export const addProjectImages = mutation(projectFileEndpoints.addProjectImages, own);
-export const addProjectDocument = mutation(projectFileEndpoints.addProjectDocument, own);
-export const deleteProjectDocument = mutation(projectFileEndpoints.deleteProjectDocument, own);
-export const deleteProjectImage = mutation(projectFileEndpoints.deleteProjectImage, own);
+export const addProjectImages = mutation(projectFileEndpoints.addProjectImages, tagsOfProject);
+export const addProjectDocument = mutation(projectFileEndpoints.addProjectDocument, tagsOfProject);
+export const deleteProjectDocument = mutation(projectFileEndpoints.deleteProjectDocument, tagsOfProject);
+export const deleteProjectImage = mutation(projectFileEndpoints.deleteProjectImage, tagsOfProject);

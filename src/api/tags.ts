@@ -3,8 +3,8 @@ import { ownIdOf, type Shape } from '../contract/shape.ts';
 import type { Tag } from '../http/entry.ts';
 
 /**
- * Returns the tag of one row by its id, of the list by `'LIST'`, or of all rows. Its type is the name of the shape's
- * own id; shapes without one, like the dashboard's figures, share a type.
+ * Returns the tag of one row by its id, of the list by `'LIST'`, or of all rows. Its type is the name of the
+ * shape's id field; shapes without one, like the dashboard's figures, share a type.
  */
 export function tag(shape: Shape, id?: string | number): Tag {
   return { type: ownIdOf(shape) ?? '', id };

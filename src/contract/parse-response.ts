@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 /**
  * Parses the body of a success, envelope and data: a page as a `ListPage`, a row or a list as its shape says, else
  * `null`.
- * Errors: none. Problems are faults, and so is a body that reports a failure. Source: `README.md` §1.
+ * Errors: none. Returns problems as faults, including a body that reports a failure. Source: `README.md` §1.
  */
 export function parseResponse(shape: ResponseShape, body: unknown, mode: Mode): Parsed<unknown> {
   if (!isRecord(body))
@@ -39,7 +39,7 @@ function parseData(
   const { rows, about } = findPage(body);
   const parsedRows = parseRows(page, rows, mode);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
-  /** Reads a number; `undefined` if it is below `least` or not whole, so that it can't be true. */
+  /** Reads a count; `undefined` if it is impossible: below `least`, or not whole. */
   const count = (least: number, name: string, alias: string, ...others: string[]) => {
     const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;
     const parsed = parseKind('number?', about[found], mode, name);
@@ -48,7 +48,7 @@ function parseData(
     else if (found !== name) faults.push({ where: name, what: `is called ${found}`, isTolerated: true });
     const number = Number(parsed.value ?? least);
     if (Number.isInteger(number) && number >= least) return parsed.value;
-    faults.push({ where: name, what: "can't be true", isTolerated: true });
+    faults.push({ where: name, what: 'is too small or not whole', isTolerated: true });
     return undefined;
   };
   const value = {

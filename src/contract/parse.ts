@@ -3,7 +3,7 @@
  *
  * Modes: `exact` reports every deviation from `WireOf`; `lenient` reports only unreadable values. Both return the same
  * value: tolerated notations (a number as text, `"ACTIVE"`, an id called `id`) are normalized, unknown fields left out.
- * Errors: none. All faults are reported; the value has its type if all of them are tolerated.
+ * Errors: none. All faults are reported; the value conforms to its type only if all of them are tolerated.
  * Source: `README.md` §1 and §2.
  */
 import type { Kind, Scalar, Shape, TypeOf } from './shape.ts';

@@ -10,7 +10,7 @@ export interface Tag {
 export interface Source<T = unknown> {
   readonly key: string;
   readonly name: string;
-  /** Calls `onFailure` with the number of failed attempts before each retry. */
+  /** Fetches the data. Calls `onFailure` with the number of failed attempts before each retry. */
   load(signal: AbortSignal, onFailure: (count: number) => void): Promise<T>;
   /** Returns the tags of the data, which is `undefined` before the first response. */
   tags(data: T | undefined): readonly Tag[];

@@ -25,7 +25,7 @@ import type { ApiError } from '../../src/http/errors.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>() => undefined;
-/** Fails to compile if any endpoint is left, and the error names it. */
+/** Fails to compile if the type contains any endpoint; the compiler's error names it. */
 const isNone = <_ extends never>() => undefined;
 
 /** Endpoints whose arguments are not those of the contract. */

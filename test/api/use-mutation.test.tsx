@@ -91,7 +91,7 @@ test('reset clears the state of the newest write, also during the write', async 
   assert.deepEqual(state(), idle);
 });
 
-test('aborting a write is no error, and rolls its patch back', async () => {
+test('aborting a write isn’t an error, and rolls back its optimistic update', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).respond([ada]);
   const sending = trigger();

@@ -49,7 +49,7 @@ const cases: readonly [ResponseShape, body: unknown, value: unknown, reported: r
     page,
     { ...ok, data: [one], total: 0, page: 1, limit: 2.5 },
     { ...whole, total: undefined, limit: undefined },
-    ["total can't be true ~", "limit can't be true ~"],
+    ['total is too small or not whole ~', 'limit is too small or not whole ~'],
   ],
   [
     page,

@@ -224,7 +224,7 @@ test('a time without a zone and a written day mean the same in every time zone',
   }
 });
 
-test('a day is one that the calendar has; a moment names its zone', () => {
+test('a day must exist in the calendar, and a moment must have a UTC offset', () => {
   assert.deepEqual(['2024-02-29', '2026-02-29', '2026-3-1', '2026-03-01T00:00:00Z'].map(isDay), [
     true,
     false,

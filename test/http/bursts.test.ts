@@ -7,11 +7,11 @@ const fresh = { error: undefined, isFetching: false };
 
 /** Starts writes, and returns a function that ends one. */
 function start(cache: ReturnType<typeof createCache>, count: number, kind = 'upload') {
-  const held = Array.from({ length: count }, () => deferred());
-  const done = held.map(({ promise }) => cache.write({ kind, tags: [tag('User')], send: () => promise }));
+  const pending = Array.from({ length: count }, () => deferred());
+  const done = pending.map(({ promise }) => cache.write({ kind, tags: [tag('User')], send: () => promise }));
   return async (index: number, error?: Error) => {
-    if (error) held[index]?.reject(error);
-    else held[index]?.resolve();
+    if (error) pending[index]?.reject(error);
+    else pending[index]?.resolve();
     await done[index]?.catch(noop);
     await flush();
   };

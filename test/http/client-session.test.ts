@@ -27,7 +27,7 @@ test('a request to another origin isn’t sent', async () => {
   assert.deepEqual(seen, [['/api/evil.example/x', 'Bearer abc']]);
 });
 
-test('reports a 401 once per token, however many responses are one', async () => {
+test('reports a 401 once per token, however many responses are 401', async () => {
   const url = await serve(({ url }, response) => reply(response, url === '/open' ? 200 : 401, { message: 'Who?' }));
   let token: string | null = 'one';
   let reports = 0;
@@ -46,11 +46,11 @@ test('reports a 401 once per token, however many responses are one', async () =>
 });
 
 test('a 401 for an earlier token, or without a token, isn’t reported', async () => {
-  const held = gate();
+  const blocked = gate();
   const arrived = gate();
   const url = await serve(async (request, response) => {
     arrived.open();
-    if (request.headers.authorization) await held.opened;
+    if (request.headers.authorization) await blocked.opened;
     reply(response, 401, {});
   });
   let token: string | null = 'old';
@@ -59,7 +59,7 @@ test('a 401 for an earlier token, or without a token, isn’t reported', async (
   const late = client.request(get());
   await arrived.opened;
   token = 'new';
-  held.open();
+  blocked.open();
   await failureOf(late, 'HTTP_ERROR');
   token = null;
   await failureOf(client.request({ method: 'POST', path: '/admin/login', body: {} }), 'HTTP_ERROR');

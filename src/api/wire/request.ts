@@ -11,7 +11,7 @@ export type OnProgress = (sentShare: number) => void;
 export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnProgress) => HttpRequest;
 
 /**
- * Returns a function that turns an endpoint's arguments into a request, field by field so that a body has no other fields.
+ * Returns a function that turns an endpoint's arguments into a request. Only the endpoint's own fields are sent.
  *
  * Invariants: the role chooses between `path` and `superPath`; an id is one encoded segment of the path; lists default
  * to page 1 with 10 rows, and an empty search isn't sent; forms are sent as uploads.
