@@ -29,13 +29,13 @@ export interface Conversation {
 }
 
 /** The storage key of the conversation that a visitor adds to the contact form's message. */
-export const handedOver = 'chat-handed-over';
+export const transcriptKey = 'chat-handed-over';
 
 /** Returns the stored messages; null if there are none or the data isn't valid. */
 export function readMessages(name: string): readonly Message[] | null {
   try {
-    const kept: Message[] = JSON.parse(readFromTab(name));
-    return kept[0] && kept.every(({ text }) => typeof text === 'string') ? kept : null;
+    const stored: Message[] = JSON.parse(readFromTab(name));
+    return stored[0] && stored.every(({ text }) => typeof text === 'string') ? stored : null;
   } catch {
     return null;
   }

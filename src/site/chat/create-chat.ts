@@ -62,10 +62,10 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   const write = (sender: Message['sender'], text: string): Message => {
     return { id: `${++count}-${now()}`, text, sender, timestamp: now(), type: 'text' };
   };
-  /** Publishes `messages`, and stores `kept` in the tab unless it's null. */
-  function show(messages: Messages, kept: Messages | null = messages, cleared: Messages | null = null): void {
+  /** Publishes `messages`, and stores `toStore` in the tab unless it's null. */
+  function show(messages: Messages, toStore: Messages | null = messages, cleared: Messages | null = null): void {
     conversation = { messages, isPending: asking !== null, cleared };
-    if (kept) setTimeout(storeMessages, 0, name, kept);
+    if (toStore) setTimeout(storeMessages, 0, name, toStore);
     for (const listener of listeners) listener();
   }
   function request(before: Messages, question: string): boolean {

@@ -70,9 +70,9 @@ test('all visitors send one session; with CHAT_SESSION=visitor, each tab sends a
   });
   const build: { __CHAT_SESSION__?: string | undefined } = globalThis as object;
   t.after(() => delete build.__CHAT_SESSION__);
-  for (const told of ['', 'visitor', 'visitor, after a reload', 'visitor, in another tab']) {
-    build.__CHAT_SESSION__ = told.split(',')[0];
-    if (!told.endsWith('reload')) fakeStorage();
+  for (const visit of ['', 'visitor', 'visitor, after a reload', 'visitor, in another tab']) {
+    build.__CHAT_SESSION__ = visit.split(',')[0];
+    if (!visit.endsWith('reload')) fakeStorage();
     await askAssistant('Hello', never, undefined, { url });
   }
   const [shared, own = '', afterReload, another] = sessions;

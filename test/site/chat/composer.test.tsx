@@ -43,17 +43,17 @@ test('send is disabled without visible text and while an answer is pending', asy
 
 test('while a question is pending, the field keeps the focus and a space doesn’t scroll the page; the reply is announced once', async () => {
   const { asked, user } = show();
-  const said = () => screen.getByRole('status').textContent;
-  assert.equal(said(), '');
+  const announced = () => screen.getByRole('status').textContent;
+  assert.equal(announced(), '');
   await user.type(field(), 'One{Enter}');
-  assert.deepEqual([document.activeElement, said()], [field(), typing]);
+  assert.deepEqual([document.activeElement, announced()], [field(), typing]);
   const canScroll = (shiftKey: boolean) => fireEvent.keyDown(field(), { key: ' ', shiftKey });
   assert.deepEqual([canScroll(false), canScroll(true)], [false, false]);
   await settle(() => asked[0]?.onPartial('Half an'));
   assert.ok(within(log()).getByText('Half an'));
-  assert.equal(said(), typing);
+  assert.equal(announced(), typing);
   await settle(() => asked[0]?.answer('**Half** an [answer](/x)'));
-  assert.deepEqual([document.activeElement, said()], [field(), 'Half an answer']);
+  assert.deepEqual([document.activeElement, announced()], [field(), 'Half an answer']);
 });
 
 test('Escape and Stop cancel only the pending question', async () => {

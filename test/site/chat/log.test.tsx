@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { controls, person, problems, suggestions } from '../../../src/content/chat.ts';
-import { handedOver, type Message } from '../../../src/site/chat/conversation.ts';
+import { type Message, transcriptKey } from '../../../src/site/chat/conversation.ts';
 import { field, log, settle, show } from './panel.tsx';
 
 test('suggestions are shown with the opening messages only, and again after clearing', async () => {
@@ -41,7 +41,7 @@ test('a failure shows one friendly sentence, keeps the question, and offers Retr
   fireEvent.click(mail);
   assert.match(decodeURIComponent(mail.href), new RegExp(`^mailto:.*Me: ${suggestions[0]}`, 's'));
   fireEvent.click(screen.getByRole('link', { name: person.form }));
-  assert.equal(sessionStorage.getItem(handedOver), `${person.me}: ${suggestions[0]}`);
+  assert.equal(sessionStorage.getItem(transcriptKey), `${person.me}: ${suggestions[0]}`);
   fireEvent.click(screen.getByRole('button', { name: controls.retry }));
   assert.deepEqual(
     asked.map(({ question }) => question),

@@ -201,11 +201,11 @@ function randomText(most: number): { text: string; words: string[] } {
 test('no sequence of Markdown marks loses a word or hangs the parser', () => {
   for (let turn = 0; turn < 1500; turn++) {
     const { text, words } = randomText(turn % 100 === 0 ? 2000 : 30);
-    const drawn = html(text);
+    const rendered = html(text);
     for (const word of words) {
       // The text after the fence of a code block names its language.
-      const isShown = drawn.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
-      assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${drawn}`);
+      const isShown = rendered.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
+      assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${rendered}`);
     }
   }
 });

@@ -8,7 +8,7 @@ const DEEPEST = 3;
 
 /** A thematic break: a line of three or more `*`, `-` or `_`. */
 const rule = / {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/my;
-/** Excludes lines that interrupt a paragraph. Only numbered lists from 1 do: '14. The doors' may be a sentence. */
+/** Excludes lines that interrupt a paragraph. A numbered list does only from 1: '14. The doors' may be a sentence. */
 const begins = `(?!${rule.source}| {0,3}(?:\`{3,}(?!.*\`)|~{3}|#{1,6}[ \\t]|>|(?:[-*+]|1[.)]) +\\S))`;
 /** A list item with the lines indented below it and those that continue its paragraph. */
 const item = new RegExp(

@@ -11,7 +11,7 @@ import * as styles from './MessageItem.module.css';
 /** The longest text that is shown whole, in UTF-16 units: several times as long as a model's long answers. */
 const SHOWN_MAX_LENGTH = 30_000;
 
-/** Memoized: text that arrives after the cut of an endless answer doesn't parse the displayed part again. */
+/** Memoized: while an endless answer goes on beyond the cut, its displayed part isn't parsed again. */
 const Words = memo(Markdown);
 
 interface MessageItemProps {

@@ -27,7 +27,7 @@ const padded = /^ (.*\S.*) $/;
 const LOOK_BACK = 64;
 
 /** Classifies the character next to a run: 0 within a word, 1 punctuation, 2 whitespace or none. */
-function standing(character: string): number {
+function classOf(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
 
@@ -78,7 +78,7 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
 
   function addRun(run: string, index: number): void {
     const mark = run.charAt(0);
-    const { canOpen, canClose } = flanking(mark, standing(text.charAt(index - 1)), standing(text.charAt(end)));
+    const { canOpen, canClose } = flanking(mark, classOf(text.charAt(index - 1)), classOf(text.charAt(end)));
     let count = run.length;
     while (canClose && count > 0) {
       const found = findOpener((opener) => opener.mark === mark && fits(opener, run.length, canOpen));

@@ -116,18 +116,18 @@ function action(label: string, icon: string, onClick: () => void, isPressed?: bo
 
 /** Announces each new message once, wherever the focus is and even while the messages are hidden. */
 function Announcement({ log, messages, isPending, cleared }: Conversation & { log: RefObject<HTMLElement | null> }) {
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   useEffect(() => {
     const shown = log.current?.children[messages.length - 1]?.children[1] as HTMLElement;
     const { problem } = messages.at(-1) ?? {};
-    if (isPending) say(typing);
-    else if (cleared) say(clearedWords);
+    if (isPending) announce(typing);
+    else if (cleared) announce(clearedWords);
     // Only after `typing`: a restored conversation isn't announced.
-    else if (said === typing) say(problem ? problems[problem] : shown.innerText);
+    else if (announced === typing) announce(problem ? problems[problem] : shown.innerText);
   });
   return (
     <p className={text.hidden} role="status">
-      {said}
+      {announced}
     </p>
   );
 }

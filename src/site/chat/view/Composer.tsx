@@ -9,7 +9,7 @@ import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
 
 /** The number of remaining characters is shown if it's below this limit. */
-const ENOUGH = 200;
+const SHOW_COUNT_BELOW = 200;
 
 interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -26,7 +26,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
   const left = QUESTION_MAX_LENGTH - length;
   const readField = () => {
     const { value = '' } = ref.current ?? {};
-    setLength(isBlank(value) ? 0 : Math.max(value.trim().length, QUESTION_MAX_LENGTH - ENOUGH));
+    setLength(isBlank(value) ? 0 : Math.max(value.trim().length, QUESTION_MAX_LENGTH - SHOW_COUNT_BELOW));
     chat.keepDraft(value);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount.
@@ -75,7 +75,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         {controls.send}
       </Button>
       <p id="chat-left" className={`${text.note} ${styles.left}`}>
-        {left < ENOUGH && controls.room(left)}
+        {left < SHOW_COUNT_BELOW && controls.room(left)}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { person, senders } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
 import { storeInTab } from '../../../lib/tab-storage.ts';
 import * as text from '../../../ui/Text.module.css';
-import { handedOver } from '../conversation.ts';
+import { transcriptKey } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
 import * as styles from './Log.module.css';
 
@@ -26,7 +26,7 @@ export function PersonLinks({ chat }: { chat: Chat }) {
       <a href={address} onClick={addConversation}>
         {person.mail}
       </a>{' '}
-      <a href="/contact" onClick={() => storeInTab(handedOver, transcript(chat))}>
+      <a href="/contact" onClick={() => storeInTab(transcriptKey, transcript(chat))}>
         {person.form}
       </a>
     </span>

@@ -16,13 +16,13 @@ const ABOVE_LATEST_PX = 16;
 export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPending }: Conversation) {
   const [hasNew, setHasNew] = useState(false);
   const isAtEnd = useRef(false);
-  // The last position set here. At this position the reader hasn't scrolled, even if the latest message ends below.
-  const placedAt = useRef(0);
+  // The scroll position that this hook set last. While it's unchanged, the reader hasn't scrolled.
+  const scrolledTo = useRef(0);
 
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list?.clientHeight) return;
-    const hasStayed = list.scrollTop === placedAt.current || distanceToEnd(list) < 1;
+    const hasStayed = list.scrollTop === scrolledTo.current || distanceToEnd(list) < 1;
     const { sender, timestamp } = messages.at(-1) as Message;
     const isOwn = isPending && sender === 'user';
     const isFollowed = hasStayed || isOwn || isAtEnd.current;
@@ -31,7 +31,7 @@ export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPend
     else if (hasStayed || isOwn) scrollToLatest(list, messages.length);
     else if (isFollowed) list.scrollTop = list.scrollHeight;
     else return;
-    placedAt.current = list.scrollTop;
+    scrolledTo.current = list.scrollTop;
     // No scroll event fires when an answer grows below the visible part.
     isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
   }, [ref, messages, isPending]);

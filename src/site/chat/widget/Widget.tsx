@@ -15,7 +15,7 @@ const chat = isAssistant
   : createChat({ name: 'chat-widget', opening: [openingMessage(widget.greeting)], ask: () => cannedReply() });
 
 /** Saves the last question as the full assistant's draft, unless there is one already. */
-function takeQuestionAlong(): void {
+function saveQuestionAsDraft(): void {
   const asked = chat.read().messages.findLast(({ sender }) => sender === 'user');
   if (asked && !isAssistant && !pageChat.readDraft()) pageChat.keepDraft(asked.text);
 }
@@ -37,7 +37,7 @@ export function Widget({ isOpen, onClose, onUnread }: WidgetProps) {
   return (
     <div ref={dialog} className={styles.dialog} role="dialog" aria-label={assistantName} hidden={!isOpen}>
       <ChatPanel chat={chat} onClose={onClose}>
-        <a className={styles.fullChat} href="/chat" onClick={takeQuestionAlong}>
+        <a className={styles.fullChat} href="/chat" onClick={saveQuestionAsDraft}>
           {widget.fullChat}
         </a>
       </ChatPanel>
