@@ -37,8 +37,8 @@ loadPage(path).then(
 /**
  * Returns the path of the page in the document, from its canonical link; the not-found page has none.
  *
- * A host may serve other spellings too (`/about/`, `/about.html`, `/About`): the canonical path replaces it. If
- * the address is another page's by now (Back, after a reload), the document's page hydrates before `usePage` navigates.
+ * A host may serve other spellings too (`/about/`, `/about.html`, `/About`): the canonical path replaces them. If the
+ * reader has gone Back before hydration, the document's page hydrates first, and `usePage` then navigates.
  */
 function documentPath(): string {
   const { pathname, search, hash } = location;

@@ -8,7 +8,7 @@ import { escapeXml } from '../lib/escape-xml.ts';
 
 /** Returns the schema.org objects of a page. The types are schema.org's own, so a wrong property doesn't compile. */
 export function pageData(page: PagePath): object[] {
-  return [tellsAll.includes(page) ? organization : brief];
+  return [pagesWithAllData.includes(page) ? organization : brief];
 }
 
 /** Returns the absolute URL of a path or fragment. */
@@ -19,7 +19,7 @@ export function absolute(path: string): string {
 const organizationId = absolute('/#organization');
 
 /** The pages that contain all data of the agency. Other pages contain only `brief`. */
-const tellsAll: readonly PagePath[] = ['/about', '/contact'];
+const pagesWithAllData: readonly PagePath[] = ['/about', '/contact'];
 
 /** The agency's name and URL, on every page. */
 export const brief = {

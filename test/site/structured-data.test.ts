@@ -46,8 +46,8 @@ test('a salary has the currency of its text', () => {
       ['€70,000–90,000', 'EUR', 70_000],
       ['NOK 700,000-900,000', 'NOK', 700_000],
     ] as const) {
-      const told = postings({ ...job, salary })[0]?.baseSalary as { currency: string; value: { minValue: number } };
-      assert.deepEqual([told.currency, told.value.minValue], [currency, least]);
+      const band = postings({ ...job, salary })[0]?.baseSalary as { currency: string; value: { minValue: number } };
+      assert.deepEqual([band.currency, band.value.minValue], [currency, least]);
     }
 });
 

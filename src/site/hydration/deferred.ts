@@ -7,7 +7,7 @@ export interface Deferred {
   end(): readonly Event[];
   /**
    * Handles the queued events after a failed load: follows the link or form action; in a `data-lost` element, shows
-   * where else to write; otherwise reloads the document, which names the current scripts. Any interaction loads again.
+   * an email address; otherwise reloads the document, for its current scripts. The next interaction retries.
    */
   fail(): void;
 }
@@ -37,7 +37,7 @@ declare global {
         if (navigator.onLine) location.reload();
       } else if (found.href) location.href = found.href;
       else {
-        // Submitting a form without an action leads nowhere.
+        // Navigates only from a form with an action; elsewhere, `data-lost` shows an email address.
         found.submit?.();
         found.dataset.lost = '';
       }

@@ -51,14 +51,14 @@ function readState(element: Element): string | true | undefined {
   return element.matches('details[open], :popover-open') || undefined;
 }
 
-/** Restores a state, and dispatches the events of a value. `isOther`: `element` replaces the recorded element. */
+/** Restores a state; for a value, dispatches its input events. `isOther`: `element` replaces the recorded element. */
 function restore(element: Element, state: string | true, isOther: boolean): void {
   if (element instanceof HTMLDetailsElement) element.open = true;
   else if (state === true && element instanceof HTMLElement) {
     if (isOther) element.showPopover();
   } else {
     if (isOther) (element as HTMLInputElement).value = String(state);
-    // Text fields of the site use `onInput`: React withholds `onChange` of a known value.
+    // Text fields of the site use `onInput`: React doesn't call `onChange` for a value that it already knows.
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }

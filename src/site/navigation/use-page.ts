@@ -43,7 +43,7 @@ export function usePage(first: ShownPage): ShownPage {
         return;
       }
       const isNewVisit = event !== undefined && event.navigationType !== 'traverse';
-      // Set before focusing, which forces layout. That layout may skip sections only if the page stays at the top.
+      // Lets layout skip sections out of view, which works only at the top. Set before focusing, which forces layout.
       document.documentElement.toggleAttribute('data-at-top', isNewVisit && !location.hash);
       flushSync(() => setShown((now) => (now.path === path && now.Page ? now : { path, Page })));
       document.title = Page?.title ?? titles[path] ?? notFoundTitle;

@@ -11,7 +11,7 @@ import * as styles from './Next.module.css';
 interface NextProps {
   /** Introduces the next page. */
   label: string;
-  /** Undefined if there is no other page: then the call to action stands alone. */
+  /** Undefined if there is no other page: then only the call to action is shown. */
   href: string | undefined;
   title: string;
   lead: string;

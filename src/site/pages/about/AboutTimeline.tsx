@@ -41,7 +41,7 @@ export function AboutTimeline() {
 }
 
 /** Returns a milestone's position on the scale as a percentage: within its year, in list order. */
-function place(milestone: Milestone): string {
+function positionOf(milestone: Milestone): string {
   const sameYear = milestones.filter(({ year }) => year === milestone.year);
   const share = (sameYear.indexOf(milestone) + 0.5) / sameYear.length;
   return `${((milestone.year - firstYear + share) / count) * 100}%`;
@@ -62,8 +62,8 @@ function Scale() {
       ))}
       {milestones.map((milestone, index) => (
         <g key={milestone.title}>
-          <circle data-l="body" cx={place(milestone)} cy="40" r="6" />
-          <text x={place(milestone)} y="20">
+          <circle data-l="body" cx={positionOf(milestone)} cy="40" r="6" />
+          <text x={positionOf(milestone)} y="20">
             {index + 1}
           </text>
         </g>

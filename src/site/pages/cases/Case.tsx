@@ -51,7 +51,7 @@ export function Case({ study, words, next }: CaseProps) {
         />
         <Sheet text={words} />
       </article>
-      {testimonial && <Voice testimonial={testimonial} />}
+      {testimonial && <ClientQuote testimonial={testimonial} />}
       <Next
         label={`${caseWords.next}: ${next.client}`}
         href={next === study ? undefined : casePath(next.slug)}
@@ -83,7 +83,7 @@ function BeforeAndAfter({ study }: { study: CaseStudy }) {
   );
 }
 
-function Voice({ testimonial }: { testimonial: Testimonial }) {
+function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Section tone="sunk">
       <figure className={styles.voice}>

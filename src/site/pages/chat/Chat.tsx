@@ -16,7 +16,7 @@ export { pageChat };
 /** The assistant's page. */
 export function Chat() {
   // A layout effect, to run before the composer restores its draft.
-  useLayoutEffect(askWhatWasBrought, []);
+  useLayoutEffect(sendQuestionInUrl, []);
   return (
     <section className={clsx(section.graph, styles.room)} data-lost={false}>
       <div className={styles.intro}>
@@ -36,7 +36,7 @@ export function Chat() {
 }
 
 /** Sends the question in `?q=` once: the parameter is removed, so a reload doesn't send it again. */
-function askWhatWasBrought(): void {
+function sendQuestionInUrl(): void {
   const url = new URL(location.href);
   const question = url.searchParams.get('q');
   if (!question) return;

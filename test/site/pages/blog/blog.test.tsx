@@ -105,10 +105,10 @@ test('a card shows three tags, author, views and likes, and links with the same 
   for (const text of [...tags.slice(0, tagsShown), author, formatDate(publishDate)]) shown.getByText(text);
   for (const text of tags.slice(tagsShown)) assert.equal(shown.queryByText(text), null);
   shown.getByText(`${readTime}, ${formatCount(views)} ${labels.views}, ${formatCount(likes)} ${labels.likes}`);
-  const places = new Map<string, string>();
+  const addresses = new Map<string, string>();
   for (const { textContent, href } of document.querySelectorAll('a')) {
-    assert.equal(places.get(textContent) ?? href, href, textContent);
-    places.set(textContent, href);
+    assert.equal(addresses.get(textContent) ?? href, href, textContent);
+    addresses.set(textContent, href);
   }
 });
 

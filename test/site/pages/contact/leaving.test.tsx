@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import { form } from '../../../../src/content/pages/contact-form.ts';
 import { toastWords } from '../../../../src/content/toasts.ts';
-import { handedOver } from '../../../../src/site/chat/conversation.ts';
+import { transcriptKey } from '../../../../src/site/chat/conversation.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { Toaster } from '../../../../src/toasts/Toaster.tsx';
 import { contactServer, fillIn, longMs, press, renderForm, sendForm, sent, values, written } from './support.tsx';
@@ -40,7 +40,7 @@ test('the draft is restored after a visit to another page, followed by the text 
   const { rerender } = renderForm('');
   fillIn();
   rerender(otherPage);
-  sessionStorage.setItem(handedOver, 'You: How long?');
+  sessionStorage.setItem(transcriptKey, 'You: How long?');
   rerender(<ContactForm url="" timeoutMs={longMs} />);
   assert.deepEqual(values(), { ...written, [form.message.label]: 'Sort the mail\n\nYou: How long?' });
 });
@@ -58,5 +58,5 @@ async function leaveWhileSending() {
   };
 }
 
-/** Renders any other page, with the toasts. */
+/** Any other page, with the toasts. */
 const otherPage = <Toaster words={toastWords} />;

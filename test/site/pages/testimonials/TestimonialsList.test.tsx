@@ -18,7 +18,7 @@ test('a filter shows the cards of its service, says so, and keeps the focus', as
     const count = testimonials.filter((each) => !service || each.service === service).length;
     assert.equal(container.querySelectorAll('article').length, count, label);
     assert.deepEqual([pressed(), document.activeElement], [[label], button]);
-    const said = sheets.showing(count, testimonials.length);
-    assert.equal(status.textContent, service ? `${said}: ${service}` : said);
+    const expected = sheets.showing(count, testimonials.length);
+    assert.equal(status.textContent, service ? `${expected}: ${service}` : expected);
   }
 });

@@ -72,10 +72,10 @@ function useSubscription() {
     // Dismiss the last failure, so that its Retry can't run at the same time.
     toast.dismiss(TOAST_ID);
     try {
-      const { text: told, isTaken } = await subscribe(email);
-      (isTaken ? toast.success : toast)(told);
+      const { text, isSubscribed } = await subscribe(email);
+      (isSubscribed ? toast.success : toast)(text);
       // The reader may have typed another address since.
-      if (isTaken && new FormData(form).get('email') === email) form.reset();
+      if (isSubscribed && new FormData(form).get('email') === email) form.reset();
     } catch {
       const retry = { label: labels.retry, onPress: () => send(email, form) };
       toast.error(newsletter.failure, { id: TOAST_ID, action: retry });

@@ -10,12 +10,12 @@ const TIMEOUT_MS = 15_000;
 export interface SubscriptionOutcome {
   /** The sentence to show. */
   text: string;
-  /** True if the list accepted the address. An opened email may never be sent. */
-  isTaken: boolean;
+  /** True if the mailing list accepted the address. False for an opened email, which may never be sent. */
+  isSubscribed: boolean;
 }
 
 /**
- * Subscribes one address: sends one request to the list, or opens a message in the reader's mail program.
+ * Subscribes one address: sends one request to the mailing list, or opens a message in the reader's mail program.
  *
  * Errors: rejects with an `ApiError` if the list rejects the address, or doesn't respond within 15 s.
  */
@@ -23,10 +23,10 @@ export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   const url = typeof __NEWSLETTER_URL__ === 'string' && __NEWSLETTER_URL__;
   if (!url) {
     window.location.href = subscriptionEmailHref(email);
-    return { text: subscription.mailOpened, isTaken: false };
+    return { text: subscription.mailOpened, isSubscribed: false };
   }
   await postJson(url, { email }, { timeoutMs: TIMEOUT_MS });
-  return { text: subscription.success, isTaken: true };
+  return { text: subscription.success, isSubscribed: true };
 }
 
 /** Returns the `mailto:` link that opens the message. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
 import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
-import { handedOver } from '../../../chat/conversation.ts';
+import { transcriptKey } from '../../../chat/conversation.ts';
 import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
 
 /** The duration of the success banner, in milliseconds. Specification §9. */
@@ -26,11 +26,11 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
   const [status, setStatus] = useState<ContactStatus>('idle');
   const toast = useToast();
 
-  const follow = (form: HTMLFormElement, text: string) => (hasArrived: boolean) => {
+  const onEndWhileMounted = (form: HTMLFormElement, text: string) => (hasArrived: boolean) => {
     setStatus(hasArrived ? 'sent' : 'failed');
     if (hasArrived && readMessage(form) === text) form.reset();
   };
-  const endAway = (text: string) => (hasArrived: boolean) => {
+  const onEndAfterUnmount = (text: string) => (hasArrived: boolean) => {
     if (!hasArrived) toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
     else if (readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
   };
@@ -42,7 +42,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     fillIn(form);
     if (underway) {
       setStatus('submitting');
-      underway.onEnd = follow(form, underway.text);
+      underway.onEnd = onEndWhileMounted(form, underway.text);
     }
     const keepDraft = () => storeInTab(DRAFT, readMessage(form));
     // Don't store a pending message as a draft: it outlives the document, which will never know the outcome.
@@ -51,7 +51,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     return () => {
       removeEventListener('pagehide', onPageHide);
       keepDraft();
-      if (underway) underway.onEnd = endAway(underway.text);
+      if (underway) underway.onEnd = onEndAfterUnmount(underway.text);
     };
   }, []);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     const form = ref.current;
     if (underway || !form) return;
     const text = readMessage(form);
-    const sending = { text, onEnd: follow(form, text) };
+    const sending = { text, onEnd: onEndWhileMounted(form, text) };
     underway = sending;
     setStatus('submitting');
     const message = Object.fromEntries(new URLSearchParams(text)) as ContactMessage;
@@ -90,9 +90,9 @@ function fillIn(form: HTMLFormElement): void {
     if (present) present.value ||= text;
   }
   const message = field('message');
-  const conversation = readFromTab(handedOver);
+  const conversation = readFromTab(transcriptKey);
   if (message && conversation) message.value = [message.value, conversation].filter(Boolean).join('\n\n');
-  for (const name of [DRAFT, handedOver]) storeInTab(name, '');
+  for (const name of [DRAFT, transcriptKey]) storeInTab(name, '');
 }
 
 /** Returns all fields as a query string; `''` if all are empty. */

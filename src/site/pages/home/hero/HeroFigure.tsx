@@ -59,7 +59,7 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
       addStyles(DeskAnswer);
       const { pageChat } = assistant;
       if (!pageChat.read().isPending && !pageChat.send(String(new FormData(form).get('q'))))
-        throw new Error('The assistant takes no such question');
+        throw new Error('The question is blank or too long');
       setAnswer(<DeskAnswer assistant={assistant} onClose={close} />);
     } catch {
       form.submit();
