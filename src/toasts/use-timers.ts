@@ -38,10 +38,10 @@ export function useTimers(isHeld: boolean): void {
 function useIsAway(): boolean {
   const [isAway, setIsAway] = useState(true);
   useEffect(() => {
-    const look = () => setIsAway(document.hidden || !document.hasFocus());
-    look();
+    const update = () => setIsAway(document.hidden || !document.hasFocus());
+    update();
     // Deferred, because `hasFocus` may still be true during a blur event.
-    return listen(attentionEvents, () => setTimeout(look, 0));
+    return listen(attentionEvents, () => setTimeout(update, 0));
   }, []);
   return isAway;
 }

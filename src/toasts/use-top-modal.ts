@@ -32,7 +32,7 @@ export function useTopModal(ref: RefObject<HTMLElement | null>): void {
     follow();
     const observer = new MutationObserver(() => follow());
     observer.observe(document, { subtree: true, attributeFilter: ['open'] });
-    // Earlier, in browsers with this event: a dialog that's removed right after it closes would take the element along.
+    // Where supported, moves out before the dialog closes: removing the dialog would remove the element, too.
     const unlisten = listen(['beforetoggle'], ({ target }) => {
       if (target instanceof HTMLDialogElement && target.open) follow(target);
     });

@@ -43,7 +43,7 @@ test('an invalid time isn’t converted', () => {
   assert.equal(toLocalTime(''), '');
 });
 
-test('a moment survives the field to the minute, in every time zone', () => {
+test('a moment converted to local time and back keeps its minute, in every time zone', () => {
   for (const name of ['America/New_York', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'UTC']) {
     process.env.TZ = name;
     assert.equal(toUtc(toLocalTime('2026-08-09T22:17:45.250Z')), '2026-08-09T22:17:00.000Z', name);

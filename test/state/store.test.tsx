@@ -78,7 +78,7 @@ test('a changed profile is kept for the next visit', () => {
 test('a save that ends after the sign-out doesn’t restore the session', () => {
   const { login, run } = open();
   login();
-  // In another tab.
+  // Another tab signs out.
   localStorage.clear();
   run(({ updateUser }) => updateUser({ ...pair.user, name: 'Ada M.' }, pair.token));
   assert.deepEqual(stored(), [null, null]);
@@ -109,18 +109,18 @@ test('a storage that can’t be read gives no session', (t) => {
 });
 
 test('if storage is full, sign-in works for this visit and stores neither token nor user', (t) => {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   replaceStorage(t, {
-    getItem: (key) => kept.get(key) ?? null,
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => values.get(key) ?? null,
+    removeItem: (key) => void values.delete(key),
     setItem(key, value) {
       if (key === 'token') throw new Error('quota exceeded');
-      kept.set(key, value);
+      values.set(key, value);
     },
   });
   const { name, login } = open();
   login();
-  assert.deepEqual([name(), kept.size], ['Ada', 0]);
+  assert.deepEqual([name(), values.size], ['Ada', 0]);
 });
 
 function replaceStorage(t: TestContext, storage: Partial<Storage>): void {

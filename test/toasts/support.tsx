@@ -77,7 +77,7 @@ export function fakeTime(): void {
   afterEach(() => {
     // Clean up while the clock is still mocked.
     cleanup();
-    // In this order: a mock of a timer restores the fake timer.
+    // Reset last, because restoring a mocked timer function brings back the fake one.
     mock.restoreAll();
     mock.timers.reset();
   });

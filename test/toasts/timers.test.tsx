@@ -104,7 +104,7 @@ for (const [when, [stop, go]] of Object.entries(pauses))
     assert.ok(!contents().includes('Look'));
   });
 
-test('no toast expires under a pointer on the button that dismisses all, which disappears with the fifth toast', () => {
+test('a pointer on Dismiss all pauses the timers until the button disappears with the fifth toast', () => {
   renderQueue();
   run(() => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) toast(id, { id });
@@ -168,7 +168,7 @@ test('the queue works in StrictMode, with one toast per push', () => {
   assert.deepEqual([contents(), leaving()], [[], 0]);
 });
 
-test('the queue renders a component that only pushes once while 30 toasts pass', () => {
+test('a component that only pushes toasts renders once while 30 toasts come and go', () => {
   renderQueue();
   const first = toast;
   for (let count = 0; count < 30; count += 1) run(() => toast.success(`Toast ${count}`));

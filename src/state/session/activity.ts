@@ -21,6 +21,6 @@ export function writeActivity(timeMs: number): void {
   try {
     localStorage.setItem(ACTIVITY_KEY, String(timeMs));
   } catch {
-    // Then the session isn't stored either.
+    // Without storage, no session is stored either.
   }
 }

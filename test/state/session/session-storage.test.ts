@@ -3,20 +3,20 @@ import test, { afterEach } from 'node:test';
 import { IDLE_LIMIT_MS, writeActivity } from '../../../src/state/session/activity.ts';
 import { clearSession, readSession, writeSession } from '../../../src/state/session/session-storage.ts';
 
-const kept = new Map<string, string>();
+const values = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
   configurable: true,
   value: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
   },
 });
-afterEach(() => kept.clear());
+afterEach(() => values.clear());
 
 const store = (user: string, token = 'abc') => {
-  kept.set('user', user);
-  kept.set('token', token);
+  values.set('user', user);
+  values.set('token', token);
 };
 
 test('a stored user makes a session, even with unknown fields', () => {
@@ -57,7 +57,7 @@ test('a session unused for half an hour is over, and leaves nothing behind', () 
   writeActivity(Date.now() - IDLE_LIMIT_MS);
   assert.equal(readSession(), null);
   clearSession();
-  assert.deepEqual([...kept], []);
+  assert.deepEqual([...values], []);
 });
 
 test('a last activity far from now ends the session, even if it lies in the future because a clock was ahead', () => {

@@ -12,7 +12,7 @@ const ada = { user: { role: 'SU', name: 'Ada' }, token: 'token-a' };
 const signedIn = sessionReducer(unknownSession, { type: 'session/loggedIn', pair: ada });
 const visitor = sessionReducer(unknownSession, { type: 'session/restored', pair: null });
 
-test('restoring the current session, ending none and another token’s expiry return the same object', () => {
+test('restoring the current session, signing out a visitor and another token’s expiry return the same object', () => {
   assert.deepEqual(signedIn, { status: 'signedIn', ...ada });
   assert.deepEqual(visitor, { status: 'visitor', user: null, token: null });
   const cases: readonly [SessionState, SessionAction][] = [
