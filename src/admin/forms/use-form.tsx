@@ -184,7 +184,7 @@ async function shouldSend<Values extends object, T>(
     if (!isMounted()) return false;
     if (!current) update(reject, { sentences: [GONE] });
     else update(renew, toValues(current));
-    // Someone else may have made the same edit.
+    // If someone else has made the same edits, there is nothing left to send.
     return current !== undefined && !hasConflicts(newest()) && isEdited();
   } catch (error) {
     if (isMounted()) fail(toApiError(error), explainRefetchFailure);

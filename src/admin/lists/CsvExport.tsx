@@ -29,7 +29,7 @@ export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { 
     setCount(0);
     const reading = readAll(controller.signal, ({ rows }) => setCount(rows.length));
     const exporting = reading.then(({ rows, state }) => {
-      // A file would contain the header row only.
+      // Without rows, the file would contain only the header row.
       if (rows.length === 0) return 'Nothing to export.';
       download(fileNameOf(noun[1], listUrl), toCsv(rows, csvOf(fields)));
       const all = countOf(rows.length, noun);

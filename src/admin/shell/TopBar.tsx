@@ -60,7 +60,7 @@ function Bell() {
   const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
   const listId = useId();
   const clearAll = () => {
-    // The focus returns to the bell: this button disappears.
+    // Returns the focus to the bell, since this button disappears.
     document.getElementById(listId)?.hidePopover();
     clear();
   };

@@ -1,4 +1,4 @@
-// Categories: the row is the form. Behavior that all forms share is tested here.
+// Categories, which are edited in their table rows. Behavior that all forms share is tested here.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';

@@ -111,7 +111,7 @@ test('a double click decides one case, and so does a held key', async () => {
     await isReady();
     await click(/^Approve/);
   }
-  // By then the next case is shown, which the second click or repeated key must not decide.
+  // The next case is shown now. A second click or a repeated key must not decide it.
   await isAt(first(pending, 2));
   await isReady();
   fireEvent.click(buttonOf(/^Approve/), { detail: 2 });
@@ -216,7 +216,7 @@ for (const [status, isCarriedOut, outcome] of [
     await click(/^Approve/);
     dispatchEvent(new Event('pagehide'));
     await says(outcome);
-    // The toast links to the case.
+    // The message links to the case.
     await click('Open the investment');
     await waitFor(() => assert.match(location.search, new RegExp(`at=${first(pending).investment_id}`)));
     await waitFor(() => assert.equal(document.querySelectorAll('article button').length > 0, !isCarriedOut));
