@@ -1,7 +1,7 @@
 // `npm run size`: compares the code size of each page and of the console with test/sizes.json. Fails above the
 // record plus 2 %, and for missing and stale records. `npm run size -- --write` records new, smaller and exceeded
 // sizes, and removes stale ones. Words are the owner's and don't count: the size with words is only printed.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { type Metafile, transformSync } from 'esbuild';
 import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
@@ -19,7 +19,7 @@ const recordFile = new URL('sizes.json', import.meta.url);
 const firstWindow = 14_600;
 const hostHeaderBytes = 1_000;
 
-const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
+const metafile: Metafile = JSON.parse(read('.build/metafile.json'));
 const brotli = (text: string) => brotliCompressSync(text).length;
 
 /** One article, one job and one case represent all: their code is the same. */
@@ -76,7 +76,14 @@ function fileOf(path: string, suffix = ''): string {
 }
 
 function htmlOf(path: string): string {
-  return readFileSync(fileOf(path), 'utf8');
+  return read(fileOf(path));
+}
+
+/** Reads a file of the build. Errors: exits with a sentence if it is missing. */
+function read(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  console.error(`${file} is missing. Run \`npm run build\` first.`);
+  process.exit(1);
 }
 
 function inlineScript(html: string): string {

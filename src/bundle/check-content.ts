@@ -8,17 +8,17 @@ import { type Colors, colorFaults, readColors } from './styles/colors.ts';
 type Check = Pick<typeof Content, 'contentFaults' | 'contentNotices'>;
 
 /** Prints notices for the owner. Errors: an `AggregateError` with a sentence for each fault of content and colors. */
-export function checkContent(root: string, content: Check, colors: Colors, siteUrl?: string): void {
+export function checkContent(root: string, content: Check, colors: Colors, env?: NodeJS.ProcessEnv): void {
   const sizeOf = (address: string) => statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size;
   const faults = [...content.contentFaults(sizeOf), ...colorFaults(colors)];
   if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
-  for (const notice of content.contentNotices(siteUrl)) console.warn(notice);
+  for (const notice of content.contentNotices(env)) console.warn(notice);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
   try {
-    checkContent(root, await import('../content/content-faults.ts'), await readColors(root), process.env.SITE_URL);
+    checkContent(root, await import('../content/content-faults.ts'), await readColors(root), process.env);
     console.log('The content has no errors.');
   } catch (error) {
     console.error((error as Error).message);

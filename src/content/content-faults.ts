@@ -96,11 +96,16 @@ const headlines = {
 /** The maximum length: a headline of more than 60 or 90 characters is set smaller, but beyond this it fills a phone. */
 const longestHeadline = 120;
 
-/** Returns notices to the owner that don't stop the build, one sentence each. */
+/** The address that the contact form posts to. The build inserts `__CONTACT_URL__`. */
+declare const __CONTACT_URL__: string | undefined;
+const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
+
+/** Returns notices to the owner that don't stop the build, one sentence each. `env` overrides the build's settings. */
 export function contentNotices(
-  url: string = siteUrl,
+  env: Readonly<Record<string, string | undefined>> = {},
   companies = testimonials.map(({ company }) => company),
 ): string[] {
+  const url = env.SITE_URL || siteUrl;
   return [
     ...inFile(
       'pages/jobs.ts',
@@ -112,6 +117,9 @@ export function contentNotices(
       : [
           ...inFile('pages/testimonials.ts', clientNotices(url, companies)),
           ...inFile('blog/blog-categories.ts', countNotices()),
+          ...(env.CONTACT_URL || contactUrl
+            ? []
+            : ['CONTACT_URL isn’t set: the contact form only simulates sending, and nobody receives its messages.']),
         ]),
   ];
 }

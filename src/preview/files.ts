@@ -4,6 +4,9 @@ import { extname } from 'node:path';
 import { readFolder } from '../hosting/folder.ts';
 import { mediaTypes } from '../hosting/media-types.ts';
 
+// Our own code, because sirv 3.0.2 throws on `bytes=5-2`, ignores `br;q=0`, serves `/about.html.br`, and crashes when a
+// build replaces a file.
+
 /** One file in memory: a build that replaces the folder during a response has no effect on it. */
 export interface SiteFile {
   type: string;

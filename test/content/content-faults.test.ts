@@ -46,14 +46,14 @@ test('the current content has no problems', () => {
   assert.equal(contentFaults(() => 1).join('\n'), '', 'npm run check:content says the same, and where to fix it');
 });
 
-test('sample clients are reported once the site has a public address, and counts that aren’t true', () => {
+test('notices for a public site name sample clients, a missing CONTACT_URL, and untrue counts', () => {
   const [sample = assert.fail()] = sampleClients;
-  const includesSample = (url: string, ...companies: string[]) =>
-    contentNotices(url, companies).some((notice) => notice.includes(sample));
-  assert.ok(includesSample('https://agency.com', 'A real client', sample));
-  assert.ok(!includesSample('https://agency.com', 'A real client'));
+  const countFor = (SITE_URL: string, CONTACT_URL: string, ...companies: string[]) =>
+    contentNotices({ SITE_URL, CONTACT_URL }, companies).filter((text) => /CONTACT_URL|fictional/.test(text)).length;
+  assert.equal(countFor('https://agency.com', '', 'A real client', sample), 2);
+  assert.equal(countFor('https://agency.com', '/contact', 'A real client'), 0);
   for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://solvane.example'])
-    assert.ok(!includesSample(url, sample), url);
+    assert.equal(countFor(url, '', sample), 0, url);
   const { count: _, ...all } = categories[0] ?? assert.fail();
   assert.match(countNotices([{ ...all, count: 901 }, all]).join(), /^'[^']+' shows 901 articles, [^']+$/);
 });

@@ -2,55 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Endpoint, rowShapeOf } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/demo/api/resources.ts';
-
-/** Specification §7, row by row. */
-const specified = `
-GET /super-admin/dashboard-details or /admin/dashboard-details
-GET /admin/user-list
-POST /admin/change-user-status
-GET /admin/user-list/{id}
-DELETE /admin/user-list/{id}
-POST /admin/user-details
-GET /admin/get-all-category
-POST /admin/create-category
-POST /admin/update-category
-DELETE /admin/delete-category
-GET /super-admin/get-all-bank-accounts
-POST /super-admin/add-bank-account
-POST /super-admin/update-bank-account
-POST /super-admin/delete-bank-account
-GET /super-admin/get-all-admins
-POST /super-admin/create-admin
-POST /super-admin/update-admin
-DELETE /super-admin/delete-admin
-GET /admin/get-all-investments
-POST /admin/approve-reject-investment
-GET /admin/get-all-project
-POST /admin/create-project
-POST /admin/update-project
-POST /admin/add-project-images
-POST /admin/add-project-documents
-DELETE /admin/delete-project
-POST /admin/delete-project-document
-POST /admin/delete-project-image
-GET /super-admin/profile or /admin/profile
-POST /super-admin/profile/update or /admin/profile/update
-GET /admin/get-notifications
-POST /admin/schedule-notification
-POST /admin/update-notification
-DELETE /admin/delete-notification/{id}
-`
-  .trim()
-  .split('\n');
+import { readText } from '../support/files.ts';
 
 const rows = Object.values<Endpoint>(endpoints);
 
-test('the resources define every specified endpoint, and the sign-in', () => {
-  const defined = new Set(
-    rows.map(({ method, path, superPath }) => (superPath ? `${method} ${superPath} or ${path}` : `${method} ${path}`)),
-  );
+/** Returns the rows of an endpoint in the table of src/contract/README.md, without the first column. */
+function tableRows({ method, path, superPath, query, json, form, ...data }: Endpoint): string[] {
+  const sends = (query && 'query') ?? (json && 'JSON') ?? (form && 'form') ?? 'nothing';
+  const returns = (data.row && 'a row') ?? (data.list && 'a list') ?? (data.page && 'a page') ?? '`null`';
+  const shared = path === '/admin/login' ? 'none' : 'both';
+  const role = superPath ? 'admin' : path.startsWith('/super-admin') ? 'super-admin' : shared;
+  const row = (rowPath: string, rowRole: string) => `${method} | \`${rowPath}\` | ${rowRole} | ${sends} | ${returns}`;
+  return [row(path, role), ...(superPath ? [row(superPath, 'super-admin')] : [])];
+}
+
+test('the contract defines every request in the table of README.md: the specified ones and the sign-in', () => {
+  const table = [...readText('src/contract/README.md').matchAll(/^\| \[[\w -]+\]\([\w-]+\.ts\) \| (.*) \|$/gm)];
+  assert.ok(table.length >= 38);
+  const defined = rows.flatMap(tableRows);
   assert.deepEqual(
-    [...specified, 'POST /admin/login'].filter((endpoint) => !defined.has(endpoint)),
+    table.filter(([, row = '']) => !defined.includes(row)),
     [],
   );
 });
