@@ -42,7 +42,7 @@ function copyAll(t: TestContext): string {
   return copy;
 }
 
-/** Runs each step of `npm test` as a test, except lint and the browser tests. `size`: the script that compares sizes. */
+/** Runs each step of `npm test` as a test, except lint and the browser tests. `size`: the script for sizes. */
 async function run(t: TestContext, cwd: string, siteUrl: string, size: string): Promise<void> {
   const env = { ...process.env, SITE_URL: siteUrl, IS_OWNERS: 'true' };
   for (const script of ['check:content', 'types', 'build', size, 'test:unit'])
