@@ -5,7 +5,7 @@ import { useToast } from '../../../../toasts/use-toast.ts';
 import { transcriptKey } from '../../../chat/conversation.ts';
 import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
 
-/** The duration of the success banner, in milliseconds. Specification §9. */
+/** The duration of the success banner, and of the toast in its place, in milliseconds. Specification §9. */
 export const BANNER_MS = 5000;
 
 export type ContactStatus = 'idle' | 'submitting' | 'sent' | 'failed';
@@ -20,7 +20,7 @@ let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | 
  * Returns the form’s status and its submit function. At most one message is pending; it outlives the page.
  *
  * Invariants: no input is lost. An unsent message is restored when the form mounts again, and edits made during a
- * request stay. A failure after the form has unmounted is reported by a toast.
+ * request stay. After the form has unmounted, a toast reports the outcome.
  */
 export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: string, timeoutMs: number) {
   const [status, setStatus] = useState<ContactStatus>('idle');
@@ -31,8 +31,9 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     if (hasArrived && readMessage(form) === text) form.reset();
   };
   const onEndAfterUnmount = (text: string) => (hasArrived: boolean) => {
-    if (!hasArrived) toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
-    else if (readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
+    if (!hasArrived) return toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
+    if (readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
+    return toast.success(words.success, { duration: BANNER_MS });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
