@@ -1,10 +1,9 @@
 // Measures the time from a click on a link to the next heading on screen, with the processor slowed by a factor of
-// four, and compares it with a peer and with this site without scripts. Prints medians of one run. Usage, after
-// `npm run build`:
-// node --import tsx test/bench/site-moves.ts [ROUNDS] [FOLDER OF A BUILT PEER]
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// four, and compares it with a peer. Prints medians of one run. Usage, after `npm run build`:
+// node --import tsx test/bench/site-moves.ts ROUNDS FOLDER-OF-THE-BUILT-PEER
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, createServer as createRelay, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,64 +13,62 @@ import { listen } from '../../src/preview/serve.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const [roundsText = '5', peerFolder] = process.argv.slice(2);
+if (!peerFolder) throw new Error('Name the folder of the built peer.');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const work = join(root, '.build');
 const temporary = await mkdtemp(join(tmpdir(), 'moves-'));
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1638400 / 8, uploadThroughput: 675840 / 8 };
-const link = 'header a[href="/about"], nav a[href="/about"]';
+/** Half of slow 4G's round trip, and its download speed in bytes per ms. */
+const slow4g = { delayMs: 75, bytesPerMs: 205 };
 
-interface Visit {
+interface Site {
   address: string;
+  /** The selector of the link to click. */
   link: string;
-  hoverMs: number;
+}
+interface Visit {
   isHydrated?: boolean;
-  line?: typeof slow4g;
 }
 
 const servers: Server[] = [];
-const addressOf = ({ address, server }: { address: string; server: Server }) => {
+const keep = ({ address, server }: { address: string; server: Server }) => {
   servers.push(server);
   return address;
 };
-const ours = addressOf(await listen({ dist: join(root, 'dist'), work, port: 0 }));
-// The full browser, because speculation rules don't work in the headless one.
+const own: Site = {
+  address: keep(await listen({ dist: join(root, 'dist'), work: join(root, '.build'), port: 0 })),
+  link: 'nav a[href="/about"]',
+};
+const peer: Site = { address: await serveFolder(peerFolder), link: 'nav a[href="/about/"]' };
+// Speculation rules don't work in the headless shell.
 const browser = await launchChromium(true);
 try {
-  const bare = { address: await scriptless(), link };
-  const peer = peerFolder ? { address: await serveFolder(peerFolder), link: 'nav a[href="/about/"]' } : undefined;
-  const own = { address: ours, link };
-  await compare('static, after 150 ms of hover', { ...own, hoverMs: 150 }, peer && { ...peer, hoverMs: 150 });
-  const prefetched = { ...own, hoverMs: 150, isHydrated: true };
-  await compare('hydrated and prefetched', prefetched, peer && { ...peer, hoverMs: 150 });
-  await compare('static, fast line', { ...own, hoverMs: 0 }, { ...bare, hoverMs: 0 });
-  await compare('static, slow 4G', { ...own, hoverMs: 0, line: slow4g }, { ...bare, hoverMs: 0, line: slow4g });
+  await compare('not hydrated', own, peer);
+  await compare('hydrated and prefetched', own, peer, { isHydrated: true });
+  const [slowOwn, slowPeer] = [await slowed(own), await slowed(peer)];
+  await compare('not hydrated, slow 4G', slowOwn, slowPeer);
+  await compare('hydrated, slow 4G', slowOwn, slowPeer, { isHydrated: true });
 } finally {
   await browser.close();
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
+  for (const server of servers) server.close();
   await rm(temporary, { recursive: true, force: true });
 }
 
-/** Prints the median time of a navigation, and its ratio to the other one; both are measured alternately. */
-async function compare(label: string, visit: Visit, other?: Visit): Promise<void> {
+/** Prints the median times of both sites, measured alternately, and their ratio. */
+async function compare(label: string, site: Site, other: Site, visit: Visit = {}): Promise<void> {
   const [times, others]: [number[], number[]] = [[], []];
   for (let round = 0; round < Number(roundsText); round += 1) {
-    times.push(await timeOf(visit));
-    if (other) others.push(await timeOf(other));
+    times.push(await timeOf(site, visit));
+    others.push(await timeOf(other, {}));
   }
   const [ms, otherMs] = [median(times), median(others)];
-  const comparison = other ? `   compared with ${otherMs} ms   ratio ${(ms / otherMs).toFixed(2)}` : '';
-  console.log(`${label.padEnd(30)}${ms} ms${comparison}`);
+  console.log(`${label.padEnd(25)} ${ms} ms, the peer ${otherMs} ms, ratio ${(ms / otherMs).toFixed(2)}`);
 }
 
 function median(values: readonly number[]): number {
   return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }
 
-/** Returns the time of a navigation from the home page, as a new visitor. */
-async function timeOf({ address, link, hoverMs, isHydrated, line }: Visit): Promise<number> {
+/** Returns the time of a navigation from the home page by a new visitor, whose pointer rests on the link for 150 ms. */
+async function timeOf({ address, link }: Site, { isHydrated }: Visit): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -87,11 +84,10 @@ async function timeOf({ address, link, hoverMs, isHydrated, line }: Visit): Prom
       await page.waitForSelector('html[data-hydrated]');
       await page.waitForLoadState('networkidle');
     }
-    if (line) await session.send('Network.emulateNetworkConditions', line);
     const box = await page.locator(link).first().boundingBox();
     if (!box) throw new Error(`There is no ${link} on ${address}`);
     await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
-    if (hoverMs > 0) await page.waitForTimeout(hoverMs);
+    await page.waitForTimeout(150);
     const from = page.url();
     await page.mouse.down();
     await page.mouse.up();
@@ -119,7 +115,7 @@ function noteTimes(): void {
   addEventListener('pointerup', ({ timeStamp }) => {
     sessionStorage.releasedAt = performance.timeOrigin + timeStamp;
   });
-  // `renderTime` is the time of the frame that shows the heading. A message posted then would arrive some frames later.
+  // The time of the frame that shows the element. A message after the frame waits for the frames that follow at once.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       window.headingAt = performance.timeOrigin + (entry as PerformanceEntry & { renderTime: number }).renderTime;
@@ -131,17 +127,34 @@ function noteTimes(): void {
   requestAnimationFrame(watch);
 }
 
-/** Serves the build without its scripts. */
-async function scriptless(): Promise<string> {
-  const dist = join(temporary, 'dist');
-  await cp(join(root, 'dist'), dist, { recursive: true });
-  for (const name of (await readSiteFiles(dist)).keys()) {
-    if (!name.endsWith('.html')) continue;
-    const html = await readFile(dist + name, 'utf8');
-    await writeFile(dist + name, html.replaceAll(/<script data-src.*?<\/script>/gs, ''));
-  }
-  await compressAll(dist);
-  return addressOf(await listen({ dist, work, port: 0 }));
+/**
+ * Returns the site behind a slow line. The developer tools' throttling wouldn't do: it doesn't slow down prefetching by
+ * speculation rules.
+ */
+async function slowed({ address, link }: Site): Promise<Site> {
+  const relay = createRelay((client) => {
+    const server = connect(Number(new URL(address).port), 'localhost');
+    forward(client, server);
+    forward(server, client);
+  });
+  return { address: await listenOn(relay), link };
+}
+
+/** Sends what arrives on one socket to another one, with slow 4G's delay and speed. */
+function forward(from: Socket, to: Socket): void {
+  let isFreeAt = 0;
+  const later = (bytes: number, act: () => void) => {
+    isFreeAt = Math.max(isFreeAt, performance.now()) + bytes / slow4g.bytesPerMs;
+    setTimeout(act, isFreeAt + slow4g.delayMs - performance.now());
+  };
+  from.on('data', (data) => later(data.length, () => to.write(data)));
+  from.on('close', () => later(0, () => to.destroy()));
+  from.on('error', () => {});
+}
+
+async function listenOn(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return keep({ address: `http://localhost:${(server.address() as AddressInfo).port}`, server });
 }
 
 /** Serves a copy of a folder, compressed like the build. */
@@ -156,8 +169,7 @@ async function serveFolder(folder: string): Promise<string> {
     if (file) sendFile(request, response, file);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return addressOf({ address: `http://localhost:${(server.address() as AddressInfo).port}`, server });
+  return listenOn(server);
 }
 
 async function compressAll(folder: string): Promise<void> {
