@@ -27,7 +27,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
     '(searchLate(), 0)',
     'test/admin/lists/lists',
   ],
-  ['src/admin/lists/SearchBox.tsx', "'/': () => {", "'?': () => {", 'test/admin/lists/lists'],
+  ['src/admin/lists/SearchBox.tsx', "'/': focusSearch", "'?': focusSearch", 'test/admin/lists/lists'],
   ['src/ui/is-composing.ts', ' || event.keyCode === 229', '', 'test/admin/lists/lists'],
   ['src/admin/lists/CsvExport.tsx', 'rows.length === 0', 'false', 'test/admin/screens/investments'],
   [

@@ -192,9 +192,11 @@ async function readLooks(page: Page): Promise<string[]> {
   for (const viewport of isEverything ? [narrow, wide] : [wide]) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => document.fonts.ready);
+    // After a resize, the browser chooses the drawing of a `<picture>` late, or never if it is lazy and out of view.
     // After navigation, an animation keeps sections out of view from being laid out in the first frame.
     await page.waitForFunction(
       () =>
+        [...document.images].every((image) => Object.assign(image, { loading: 'eager' }).complete) &&
         document.getAnimations().every(({ playState }) => playState !== 'running') &&
         [...document.querySelectorAll('main section')].every(
           (section) => getComputedStyle(section).getPropertyValue('content-visibility') === 'visible',
