@@ -23,10 +23,10 @@ export function ToastItem({ toast, words }: { toast: Toast; words: ToastWords })
     close();
     action?.onPress();
   };
-  const drag = useToastDrag(close);
   const canDrag = isLight(toast);
+  const drag = useToastDrag(canDrag, close);
   return (
-    <li className={styles.item} data-id={id} data-drag={canDrag} tabIndex={-1} inert={isLeaving} {...(canDrag && drag)}>
+    <li className={styles.item} data-id={id} data-drag={canDrag} tabIndex={-1} inert={isLeaving} {...drag}>
       <div className={styles.toast} data-light={action !== undefined}>
         {icons[kind] && (
           <span className={styles.icon} data-icon={kind} aria-hidden>

@@ -8,15 +8,16 @@ const SLOP_PX = 6;
 const FLICK_SHARE_PER_MS = 0.0015;
 
 /**
- * Returns the handlers of a toast that a click, a drag to either side, or a finger's flick dismisses. Controls inside
- * stay usable.
+ * Returns the handlers of a toast that a click, a drag to either side, or a finger's flick dismisses while `canDrag`.
+ * Controls inside stay usable.
  *
  * A drag needn't pause the timers: pointer capture keeps the pointer inside the toast, so a drag counts as hovering.
  */
-export function useToastDrag(dismiss: () => void) {
+export function useToastDrag(canDrag: boolean, dismiss: () => void) {
   const press = useRef<PointerEvent>(null);
   /** The distance that the last press dragged the toast, as a share of its width; `undefined` if it wasn't a drag. */
   const dragged = useRef<number>(undefined);
+  const canPress = (event: MouseEvent) => canDrag && isOutsideControls(event);
   const release = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     press.current = null;
     currentTarget.style.cssText = '';
@@ -24,7 +25,7 @@ export function useToastDrag(dismiss: () => void) {
   return {
     onPointerDown(event: PointerEvent) {
       dragged.current = undefined;
-      press.current = event.buttons === 1 && isOutsideControls(event) ? event : null;
+      press.current = event.isPrimary && event.buttons === 1 && canPress(event) ? event : null;
     },
     onPointerMove({ clientX, clientY, pointerId, currentTarget: item }: PointerEvent<HTMLElement>) {
       const from = press.current;
@@ -40,7 +41,7 @@ export function useToastDrag(dismiss: () => void) {
       const from = press.current;
       const share = dragged.current;
       release(event);
-      if (!from || share === undefined) return;
+      if (!canDrag || !from || share === undefined) return;
       const isFlick = from.pointerType !== 'mouse' && share > FLICK_SHARE_PER_MS * (event.timeStamp - from.timeStamp);
       if (isFlick || share >= DISMISS_SHARE) dismiss();
     },
@@ -48,9 +49,9 @@ export function useToastDrag(dismiss: () => void) {
     // Later events don't belong to a press on this toast.
     onPointerLeave: release,
     /** Keeps a drag from selecting text. */
-    onMouseDown: (event: MouseEvent) => isOutsideControls(event) && event.preventDefault(),
+    onMouseDown: (event: MouseEvent) => canPress(event) && event.preventDefault(),
     // Browsers send a click after a drag too.
-    onClick: (event: MouseEvent) => isOutsideControls(event) && dragged.current === undefined && dismiss(),
+    onClick: (event: MouseEvent) => canPress(event) && dragged.current === undefined && dismiss(),
   };
 }
 
