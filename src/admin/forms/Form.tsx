@@ -42,12 +42,14 @@ const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
 export function Form(props: FormProps) {
   const { form, bar, aside, children } = props;
   const { errors, conflicts, status, rejections, fieldId } = form;
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Reads values that a password manager has set without an event.
+    for (const each of event.currentTarget.elements) each.dispatchEvent(new Event('input', { bubbles: true }));
     void form.submit();
   };
   // Ctrl+S submits the form instead of saving the page.
-  const onKey = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     // Auto-repeat doesn't resubmit.
     if (event.repeat) event.preventDefault();

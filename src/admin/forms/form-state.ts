@@ -91,8 +91,9 @@ export function renew<Values extends object>(state: FormState<Values>, theirs: V
   return found.length > 0 ? { ...next, status: { kind: 'editing' }, rejections: state.rejections + 1 } : next;
 }
 
+/** Returns the names of edited fields. A current password changes nothing: password managers fill it in unasked. */
 export function editedNames<Values extends object>({ values, saved }: FormState<Values>): ReadonlySet<string> {
-  return new Set(Object.keys(editsOf(values, saved)));
+  return new Set(Object.keys(editsOf(values, saved)).filter((name) => name !== 'current_password'));
 }
 
 export function hasConflicts<Values>({ conflicts }: FormState<Values>): boolean {

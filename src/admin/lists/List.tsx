@@ -53,7 +53,7 @@ export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: rea
         />
       )}
       <p role="status" className={text.hidden}>
-        {sortInWords(columns, listUrl.sort)}
+        {isEmpty && !reading ? `No ${many} match.` : sortInWords(columns, listUrl.sort)}
       </p>
       {rows.length > 0 && <Foot {...props} count={rows.length} />}
     </>

@@ -26,11 +26,12 @@ export function choiceFilter<Row>(
   };
 }
 
-/** A filter by a key of the rows. The choices are the keys found in the rows. */
+/** A filter by a key of the rows. The choices are the keys found in the rows, by default ordered by their words. */
 export function keyFilter<Row>(
   label: string,
   of: (row: Row) => string,
   wordOf: (row: Row) => string | undefined,
+  order = ([, one]: Choices[number], [, other]: Choices[number]) => one.localeCompare(other),
 ): RowFilter<Row> {
   return {
     label,
@@ -38,7 +39,7 @@ export function keyFilter<Row>(
     matches: (row, value) => of(row) === value,
     choicesIn(rows) {
       const words = new Map(rows.map((row) => [of(row), wordOf(row) ?? of(row)]));
-      return [...words].sort(([, one], [, other]) => one.localeCompare(other));
+      return [...words].sort(order);
     },
   };
 }

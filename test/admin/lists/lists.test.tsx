@@ -84,7 +84,7 @@ test('Ctrl+K searches the whole console, / the current list', async () => {
 
 test('without a match, says so and links to the whole list', async () => {
   await openConsole('/users?search=nobody%25');
-  await shows('No users match');
+  await waitFor(() => assert.ok(screen.getAllByRole('status').some((each) => each.textContent === 'No users match.')));
   await shows('“nobody%”');
   await click('Clear search');
   await shows('1 to 10 of 246 users');

@@ -3,7 +3,7 @@ import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Investment } from '../../../src/contract/investments.ts';
 import { formatMoney } from '../../../src/lib/format.ts';
 import { click, fill, names, openConsole, shows, words } from '../console.tsx';
@@ -64,6 +64,8 @@ test('filter, order, total and export agree', async (t) => {
   await check(pending);
   const day = pending.map(dayOf).toSorted()[10] ?? '';
   await click('Filter');
+  const months = [...((await screen.findByLabelText(/^Month/)) as HTMLSelectElement).options].map((each) => each.value);
+  assert.deepEqual(months, ['', ...months.slice(1).sort().reverse()]);
   await fill('From', day);
   await check(pending.filter((investment) => dayOf(investment) >= day));
   await fill('From', '2020-01-01');

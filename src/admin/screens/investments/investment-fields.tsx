@@ -30,11 +30,12 @@ const filters = {
     ({ project_id }: Investment) => String(project_id),
     ({ project_name }) => project_name,
   ),
-  // In UTC, as on the dashboard.
+  // In UTC, as on the dashboard; the newest first.
   month: keyFilter(
     'Month (UTC)',
     ({ created_at }: Investment) => monthOf(created_at),
     ({ created_at }) => monthName(monthOf(created_at), 'full'),
+    ([one], [other]) => other.localeCompare(one),
   ),
 };
 

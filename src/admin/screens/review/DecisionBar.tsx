@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import { formatDay, shortMoney } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -11,7 +11,7 @@ import { Status } from '../../kit/Status.tsx';
 import { Key as ShortcutKey } from '../../shell/Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import * as styles from './Review.module.css';
-import { type Held, keyOf, nameOf, type Verdict } from './use-held-decision.ts';
+import { type Held, nameOf, type Verdict } from './use-held-decision.ts';
 import { reasonsFor, type Warning } from './warnings.ts';
 
 export interface DecisionBarProps {
@@ -93,16 +93,16 @@ function once(press: () => void) {
 
 interface HeldSlotProps {
   held: Held | undefined;
-  undone: Investment | undefined;
+  /** The decision that can be undone, or that was undone last. */
+  message: string | undefined;
   onUndo: () => void;
   /** Pauses the countdown while hovered or focused. */
   onPause: (isPaused: boolean) => void;
 }
 
 /** A fixed slot for the decision that can still be undone, so that the layout doesn't shift. */
-export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
+export function HeldSlot({ held, message, onUndo, onPause }: HeldSlotProps) {
   const { holdSeconds } = useReviewPreferences();
-  const { investment, verdict } = held?.decision ?? {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pauses the countdown while hovered or focused
     <div
@@ -112,23 +112,8 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
       onFocus={() => onPause(true)}
       onBlur={() => onPause(false)}
     >
-      <p role="status">
-        {/* Keyed by case, because text that a page translator has replaced would stay for the next case. */}
-        <span key={investment ? keyOf(investment) : `${undone?.investment_id}`}>
-          {investment ? (
-            <>
-              <b>
-                {verdict === 'approved' ? 'Approved' : 'Rejected'} {shortMoney(investment.amount, investment.currency)}
-              </b>{' '}
-              from <bdi>{investment.user_name}</bdi>
-            </>
-          ) : undone ? (
-            `Undone. ${nameOf(undone)} is still pending.`
-          ) : (
-            `You can undo each decision for ${holdSeconds} seconds.`
-          )}
-        </span>
-      </p>
+      {/* Keyed by text, because text that a page translator has replaced would stay for the next case. */}
+      <p key={message}>{message ? <b>{message}</b> : `You can undo each decision for ${holdSeconds} seconds.`}</p>
       {held && (
         <>
           <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
+import { stateWord } from '../../kit/Status.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
@@ -49,7 +50,10 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   useEffect(() => {
     if (!investment) recoverFocus();
   }, [investment]);
-  const slot = <HeldSlot held={held} undone={undone} onUndo={undo} onPause={setIsPaused} />;
+  const message = held
+    ? `${stateWord(held.decision.verdict)} ${nameOf(held.decision.investment)}.`
+    : undone && `Undone. ${nameOf(undone)} is still pending.`;
+  const slot = <HeldSlot held={held} message={message} onUndo={undo} onPause={setIsPaused} />;
   return (
     <div className={styles.review}>
       <ScreenHead
@@ -58,6 +62,10 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         actions={queue.length > 0 && <Steps index={index} count={queue.length} onStep={step} />}
       />
       <div className={styles.notices}>
+        {/* Stays while cases come and go: screen readers miss the text of a new live region. */}
+        <div role="status" className={text.hidden}>
+          <p key={message}>{message}</p>
+        </div>
         <p role="status">
           {isTaken && (investment ? `Already decided: ${nameOf(investment)}.` : 'This investment was deleted.')}
         </p>
