@@ -24,11 +24,13 @@ browserTest('Save, table heads and the focus stay visible, and a printed list ha
   }
 
   await page.setViewportSize({ width: 390, height: 700 });
+  await openScreen(page, '/admin/categories');
+  const actions = page.locator('td > :has([aria-label="Delete Education"])');
+  assert.equal(await actions.evaluate((each) => getComputedStyle(each).opacity), '1');
   await openScreen(page, '/admin/projects/264');
   await page.getByLabel('Title').fill('School roof');
   const save = page.getByRole('button', { name: 'Save project' });
   assert.ok(await save.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight));
-  // The save bar disappears after saving, and the focus moves to the heading.
   await holdToasts(page);
   await save.click();
   await save.waitFor({ state: 'detached' });

@@ -10,8 +10,8 @@ import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../cons
 
 const path = () => location.pathname.replace('/admin', '');
 
-test('a category is created in the list, then highlighted there and confirmed by a toast', async () => {
-  const { requests } = await openConsole('/categories?search=e');
+test('a new category is highlighted in the list; deleted by someone else, its form keeps the typed text', async () => {
+  const { call, requests } = await openConsole('/categories?search=e');
   await click('New category');
   await fill('Name', ' Zeppelins ');
   await click('Create category');
@@ -19,6 +19,12 @@ test('a category is created in the list, then highlighted there and confirmed by
   assert.deepEqual(bodiesOf(requests, '/admin/create-category'), [{ name: 'Zeppelins', description: null }]);
   assert.equal(path(), '/categories');
   await waitFor(() => assert.match(document.querySelector('tr[aria-current]')?.textContent ?? '', /Zeppelins/));
+  await click('Zeppelins');
+  const description = (await fill('Description', 'Mine')) as HTMLInputElement;
+  await call('DELETE', '/admin/delete-category', { category_id: Number(path().split('/').at(-1)) });
+  await click('Save category');
+  await shows('Someone deleted this.');
+  assert.deepEqual([description.isConnected, description.value], [true, 'Mine']);
 });
 
 test('a category is edited in its row: only its name and edited fields are sent, and Escape cancels', async () => {

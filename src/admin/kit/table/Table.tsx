@@ -53,7 +53,7 @@ interface TableProps<Row> {
   /** Name of the sorted column, with a `-` prefix if descending. */
   sort?: string;
   onSort?: (sort: string) => void;
-  /** Key and form of the row edited in place; `''` is a new one, at the top. */
+  /** Key and form of the row edited in place; at the top if it's new, or no longer in the list. */
   editing?: { readonly key: string; readonly form: ReactNode } | undefined;
 }
 
@@ -75,6 +75,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, current = '', isOff, isBusy = false, sort = '', onSort, editing } = props;
   const keyOf = (row: Row) => String(props.rowKey(row));
   const { rendered, leaving } = useLeaving(rows, keyOf);
+  const isListed = !editing || rendered.some((row) => keyOf(row) === editing.key);
   const editRow = editing && (
     <tr key="editing" className={styles.editing} {...roles.row}>
       <td colSpan={columns.length} {...roles.cell}>
@@ -94,10 +95,10 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         {/* Rows that are about to be replaced ignore clicks. */}
         <tbody inert={isBusy} {...roles.group}>
-          {editing?.key === '' && editRow}
-          {rendered.map((row) => {
-            const key = keyOf(row);
-            if (editing?.key === key) return editRow;
+          {/* One array, so that the form keeps its text if its row disappears. */}
+          {(isListed ? rendered : [undefined, ...rendered]).map((row) => {
+            const key = row && keyOf(row);
+            if (!row || key === editing?.key) return editRow;
             return (
               <tr
                 key={key}

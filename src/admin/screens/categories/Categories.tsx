@@ -64,12 +64,12 @@ const categories = resourceOf(
 /** The categories of projects: find, create, edit in place, delete, export. `id` is that of the edited category. */
 export function Categories({ id }: { id: string }) {
   const query = useQuery(getCategories);
-  const isOpen = id === NEW || query.data?.some(({ category_id }) => String(category_id) === id);
+  const [opened, setOpened] = useState<string>();
+  // Stays open if someone else deletes the category, for the typed text.
+  const isOpen = id === NEW || id === opened || query.data?.some(({ category_id }) => String(category_id) === id);
+  if (opened !== (isOpen ? id : undefined)) setOpened(isOpen ? id : undefined);
   return (
-    <ListScreen
-      resource={categories}
-      editing={isOpen ? { key: id === NEW ? '' : id, form: <CategoryForm id={id} /> } : undefined}
-    />
+    <ListScreen resource={categories} editing={isOpen ? { key: id, form: <CategoryForm id={id} /> } : undefined} />
   );
 }
 
