@@ -2,7 +2,10 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { greeting, suggestions, widget } from '../../../src/content/chat.ts';
+import { header } from '../../../src/content/pages/shell.ts';
+import { ChatLauncher } from '../../../src/site/chat/widget/ChatLauncher.tsx';
 import { bodyOf, reply, serve } from '../../support/server.ts';
 
 test('with the build’s setting, the widget shows the conversation with the assistant', async () => {
@@ -20,4 +23,14 @@ test('with the build’s setting, the widget shows the conversation with the ass
   await screen.findByText('It depends');
   assert.ok(screen.getByRole('button', { name: 'On what?' }));
   assert.deepEqual(asked, [suggestions[1]]);
+});
+
+test('a click right after hydration opens the widget', () => {
+  const launcher = () => screen.getByText(header.chat);
+  function Clicked() {
+    useLayoutEffect(() => launcher().click(), []);
+    return <ChatLauncher />;
+  }
+  render(<Clicked />);
+  assert.equal(launcher().getAttribute('aria-expanded'), 'true');
 });

@@ -30,7 +30,8 @@ export function ChatLauncher() {
     }
   };
   const close = () => setIsOpen(false);
-  useEffect(close, []);
+  // A click may precede this effect.
+  useEffect(() => setIsOpen((isNow) => isNow ?? false), []);
   const toggle = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsOpen(!isOpen);
