@@ -1,4 +1,4 @@
-import { useDeferredValue, useReducer } from 'react';
+import { useDeferredValue, useReducer, useRef } from 'react';
 import { labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import { Section } from '../../kit/section/Section.tsx';
@@ -20,6 +20,7 @@ const reducer = blogListOf(posts);
 export function Blog() {
   const [state, dispatch] = useReducer(reducer, startState, (start) => ({ ...restoredState(start), arrival: null }));
   useSaveForBack(state);
+  const input = useRef<HTMLInputElement>(null);
   // Keep typing responsive: the list renders with the deferred search term.
   const search = useDeferredValue(state.search);
   useArticleLinks(state.arrival, dispatch);
@@ -30,9 +31,9 @@ export function Blog() {
       <FeaturedArticles />
       <Section className={styles.list} columns="12">
         <aside className={styles.filters} aria-label={labels.filters}>
-          <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
+          <BlogFilters category={state.category} search={state.search} inputRef={input} dispatch={dispatch} />
         </aside>
-        <Articles state={state} list={selectList(posts, { ...state, search })} dispatch={dispatch} />
+        <Articles state={state} list={selectList(posts, { ...state, search })} inputRef={input} dispatch={dispatch} />
         <aside className={styles.more} aria-label={labels.more}>
           <TrendingArticles />
           <Newsletter />

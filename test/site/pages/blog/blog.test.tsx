@@ -167,7 +167,7 @@ test('Sort by reorders the list, and a single page has no pagination', async () 
   assert.equal(screen.queryByRole('navigation', { name: labels.pages }), null);
 });
 
-test('an empty result shows the specified words and a button that clears the filters', async () => {
+test('an empty result shows the specified words; its button clears the filters and focuses the search box', async () => {
   const user = renderBlog();
   await user.type(screen.getByPlaceholderText(labels.search), '~~~');
   screen.getByText(emptyState.title);
@@ -176,6 +176,7 @@ test('an empty result shows the specified words and a button that clears the fil
   await user.click(button(labels.clear));
   assert.deepEqual(shownIds(), idsFor({}));
   assert.equal(screen.getByRole<HTMLInputElement>('searchbox').value, '');
+  assert.equal(document.activeElement, screen.getByRole('searchbox'));
 });
 
 test('the address opens its article on arrival, wherever it is in the list', async () => {

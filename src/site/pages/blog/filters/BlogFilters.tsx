@@ -1,4 +1,4 @@
-import { type Dispatch, memo } from 'react';
+import { type Dispatch, memo, type RefObject } from 'react';
 import { labels } from '../../../../content/blog/blog.ts';
 import { categories } from '../../../../content/blog/blog-categories.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
@@ -10,15 +10,17 @@ import { type BlogListAction, type BlogListState, selectCount } from '../state/b
 import * as styles from './BlogFilters.module.css';
 
 interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
+  inputRef: RefObject<HTMLInputElement | null>;
   dispatch: Dispatch<BlogListAction>;
 }
 
 /** The search box and the categories, which filter the list together. */
-export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
+export function BlogFilters({ category, search, inputRef, dispatch }: BlogFiltersProps) {
   return (
     <>
       <div className={type.scripted}>
         <input
+          ref={inputRef}
           className={input.input}
           type="search"
           dir="auto"
@@ -33,7 +35,7 @@ export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
   );
 }
 
-const Categories = memo(function Categories({ category, dispatch }: Omit<BlogFiltersProps, 'search'>) {
+const Categories = memo(function Categories({ category, dispatch }: Pick<BlogFiltersProps, 'category' | 'dispatch'>) {
   return (
     <div className={type.scripted}>
       <h2 className={type.label}>{labels.categories}</h2>

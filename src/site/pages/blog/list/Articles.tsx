@@ -1,4 +1,4 @@
-import { type Dispatch, useRef } from 'react';
+import { type Dispatch, type RefObject, useRef } from 'react';
 import { emptyState, labels } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
 import * as text from '../../../../ui/Text.module.css';
@@ -15,13 +15,19 @@ import { BlogPagination } from './BlogPagination.tsx';
 interface ArticlesProps {
   state: BlogListState;
   list: BlogList;
+  /** The search box. */
+  inputRef: RefObject<HTMLInputElement | null>;
   dispatch: Dispatch<BlogListAction>;
 }
 
 /** The main column: result count, sorting, cards and pagination. */
-export function Articles({ state, list, dispatch }: ArticlesProps) {
+export function Articles({ state, list, inputRef, dispatch }: ArticlesProps) {
   const { category, sort } = state;
   const top = useRef<HTMLDivElement>(null);
+  const startOver = () => {
+    dispatch({ type: 'filters/cleared' });
+    inputRef.current?.focus();
+  };
   return (
     <div className={styles.articles} ref={top}>
       <h2 className={text.hidden}>{labels.articles}</h2>
@@ -48,9 +54,7 @@ export function Articles({ state, list, dispatch }: ArticlesProps) {
           />
         ))}
       </div>
-      {list.matchCount === 0 && (
-        <EmptyState words={emptyState} all={labels.clear} onShowAll={() => dispatch({ type: 'filters/cleared' })} />
-      )}
+      {list.matchCount === 0 && <EmptyState words={emptyState} all={labels.clear} onShowAll={startOver} />}
       {list.pageCount > 1 && (
         <BlogPagination
           page={list.page}
