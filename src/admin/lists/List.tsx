@@ -53,9 +53,9 @@ export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: rea
         />
       )}
       <p role="status" className={text.hidden}>
-        {isEmpty && !reading ? `No ${many} match.` : sortInWords(columns, listUrl.sort)}
+        {sortInWords(columns, listUrl.sort)}
       </p>
-      {rows.length > 0 && <Foot {...props} count={rows.length} />}
+      <Foot {...props} count={rows.length} />
     </>
   );
 }
@@ -80,20 +80,21 @@ function NoMatch<Row>({ resource: { noun }, listUrl }: ListProps<Row>) {
   );
 }
 
-function Foot<Row>({ resource: { noun }, listUrl, result, count }: ListProps<Row> & { count: number }) {
+function Foot<Row>({ resource: { noun }, listUrl, result, editing, count }: ListProps<Row> & { count: number }) {
   const { page, limit, hrefOf } = listUrl;
   const { total, pageSize } = result;
   const first = (page - 1) * pageSize + 1;
   // Hidden while other rows load, because the range would describe the old rows.
   const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
+  const found = total === undefined ? range : `${range} of ${countOf(total, noun)}`;
+  const none = result.reading || editing ? '' : `No ${noun[1]} match.`;
   const hasNext = total === undefined ? count >= pageSize : page * pageSize < total;
   return (
-    <div className={clsx(kit.wrap, styles.foot)}>
-      <p role="status">
-        {result.isBusy ? 'Loading' : total === undefined ? range : `${range} of ${countOf(total, noun)}`}
-      </p>
+    // Rendered without rows, too: screen readers miss the text of a new live region.
+    <div className={count > 0 ? clsx(kit.wrap, styles.foot) : text.hidden}>
+      <p role="status">{result.isBusy ? 'Loading' : count > 0 ? found : none}</p>
       {/* Hidden if the server uses its own page size, or if all rows fit on the smallest page. */}
-      {(pageSize === limit || result.isBusy) && (hasNext || page > 1 || limit !== limits[0]) && (
+      {count > 0 && (pageSize === limit || result.isBusy) && (hasNext || page > 1 || limit !== limits[0]) && (
         <ChoiceField
           label="Rows per page"
           className={styles.limit}
