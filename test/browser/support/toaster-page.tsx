@@ -11,13 +11,10 @@ import { useToast } from '../../../src/toasts/use-toast.ts';
 declare global {
   var toast: ToastCommand;
   var pusherRenders: number;
-  /** An action that counts its clicks in `retries`. A toast with an action is light: see `src/toasts/toast.ts`. */
+  /** An action. A toast with an action is light: see `src/toasts/toast.ts`. */
   var retry: ToastAction;
-  var retries: number;
   /** Returns content of that many lines at any width. */
   var linesOf: (count: number) => ReactNode;
-  /** Returns content with an element of the role `button`, which counts its clicks in `retries`. */
-  var clickable: () => ReactNode;
   /** Opens or closes a dialog of the page. */
   var turnModal: (id: string, isOpen: boolean) => void;
   /** Resolves after React's queued work: renders and effects are queued as messages, too. */
@@ -25,24 +22,12 @@ declare global {
 }
 
 globalThis.pusherRenders = 0;
-globalThis.retries = 0;
-globalThis.retry = {
-  label: 'Retry',
-  onPress() {
-    globalThis.retries += 1;
-  },
-};
+globalThis.retry = { label: 'Retry', onPress() {} };
 globalThis.linesOf = (count) => (
   <>
     {count > 1 && globalThis.linesOf(count - 1)}
     <div>{`Line ${count}`}</div>
   </>
-);
-globalThis.clickable = () => (
-  // biome-ignore lint/a11y: the content of a toast may have a role without its element
-  <span onClick={globalThis.retry.onPress} role="button" tabIndex={0}>
-    Press the role
-  </span>
 );
 globalThis.turnModal = (id, isOpen) => {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
