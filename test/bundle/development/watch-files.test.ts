@@ -37,9 +37,11 @@ test('every way to save a file is noticed, in new folders too, and reported by t
     await writeFile(at('src/new.ts~'), text);
     await noticed('src/new.ts', () => rename(at('src/new.ts~'), at('src/new.ts')));
     await noticed('index.html', () => writeFile(at('index.html'), text));
-    await noticed('src/screens', () => mkdir(at('src/screens/users'), { recursive: true }));
-    await noticed('src/screens/users/list.ts', () => writeFile(at('src/screens/users/list.ts'), text));
-    await noticed('src/screens', () => rm(at('src/screens'), { recursive: true }));
+    // With another name each time: a late event of the last removal would look like the new folder's.
+    const folder = `src/screens-${text}`;
+    await noticed(folder, () => mkdir(at(`${folder}/users`), { recursive: true }));
+    await noticed(`${folder}/users/list.ts`, () => writeFile(at(`${folder}/users/list.ts`), text));
+    await noticed(folder, () => rm(at(folder), { recursive: true }));
   }
   // An editor's lock file: a broken symlink.
   await symlink('somebody@machine.1', at('src/.#about.ts'));
