@@ -41,12 +41,9 @@ export function ToastItem({ toast, words }: { toast: Toast; words: ToastWords })
             </ToastBoundary>
           </bdi>
           {action && (
-            <>
-              {' '}
-              <Button size="small" onClick={act}>
-                {action.label}
-              </Button>
-            </>
+            <Button size="small" onClick={act}>
+              {action.label}
+            </Button>
           )}
         </div>
         <button type="button" className={styles.close} aria-label={words.dismiss} onClick={close}>

@@ -42,7 +42,7 @@ async function checkReading(page: Page, server: ConsoleServer): Promise<void> {
   await page.getByText('Create the first one.').waitFor();
   await assertFaultless(page, 'an empty list');
   for (const [status, path, heading] of [
-    [400, 'projects', "Couldn't load the data"],
+    [400, 'projects', "Couldn't load projects"],
     [403, 'admins', "You don't have access"],
   ] as const) {
     server.intercept = ({ url }) => (url?.includes(`get-all-${path}`.replace(/s$/, '')) ? status : false);

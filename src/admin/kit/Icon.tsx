@@ -13,6 +13,7 @@ const paths = {
   filter: 'M3 5h12M5.5 9h7M7.5 13h3',
   folder: 'M2 4h5l2 2h7v9H2z',
   menu: 'M2 5h14M2 9h14M2 13h14',
+  person: 'M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 15.5c0-3.3 2.5-5 6-5s6 1.7 6 5',
   project: 'M3 15V3h12v12zM3 7h12M7 7v8',
   search: 'M8 13A5 5 0 1 0 8 3a5 5 0 0 0 0 10zM11.5 11.5 16 16',
   shield: 'M9 2l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V4zM6.5 9l2 2 3-4',

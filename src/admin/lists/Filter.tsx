@@ -68,7 +68,7 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
         </Button>
       ))}
       {isOpen && (
-        <section id={panelId} className={clsx(kit.sheet, styles.panel)} aria-label="Filter">
+        <section id={panelId} className={clsx(kit.float, styles.panel)} aria-label="Filter">
           {filters.map(({ name, ...filter }) => (
             <FilterInput key={name} {...filter} onSet={(value, options) => set({ [name]: value }, options)} />
           ))}

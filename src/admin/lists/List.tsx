@@ -5,12 +5,11 @@ import * as text from '../../ui/Text.module.css';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
-import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { type Column, sortInWords, Table } from '../kit/table/Table.tsx';
 import { LinkButton } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
 import type { Resource } from '../rows/resource.ts';
-import { Failure } from '../shell/Failure.tsx';
+import { Loading } from '../shell/Loading.tsx';
 import { focusSearch } from '../shell/ScreenHead.tsx';
 import * as styles from './List.module.css';
 import { type ListUrl, limits } from './list-url.ts';
@@ -26,16 +25,14 @@ export interface ListProps<Row> {
 /** A list's table and pagination, or its loading, error or empty state. `columns` may include an action column. */
 export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: readonly Column<Row>[] }) {
   const { resource, listUrl, result, editing } = props;
-  const { rows, error, refetch, reading } = result;
+  const { rows, reading } = result;
   const many = resource.noun[1];
-  if (!rows) {
-    if (error) return <Failure error={error} onRetry={refetch} />;
-    return <Skeleton label={`Loading ${many}`} failureCount={result.failureCount} />;
-  }
+  const loading = <Loading query={result} what={many} isShown={rows !== undefined} />;
+  if (!rows) return loading;
   const isEmpty = rows.length === 0 && editing === undefined;
   return (
     <>
-      {error && <Failure error={error} isOutdated onRetry={refetch} />}
+      {loading}
       {reading}
       {isEmpty && !reading && <NoMatch {...props} />}
       {!isEmpty && (
@@ -104,7 +101,7 @@ function Foot<Row>({ resource: { noun }, listUrl, result, editing, count }: List
         />
       )}
       {(hasNext || page > 1) && (
-        <nav className={styles.pages} aria-label="Pages">
+        <nav className={clsx(kit.row, kit.end)} aria-label="Pages">
           <Step href={page > 1 && hrefOf({ page: page - 1 })} label="Previous" />
           <Step href={hasNext && hrefOf({ page: page + 1 })} label="Next" />
         </nav>

@@ -85,7 +85,7 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
 }
 
 function Head<Row>(props: FoundRows<Row>) {
-  const { resource, actions } = props;
+  const { resource, actions, editing } = props;
   const { noun, create } = resource;
   return (
     <ScreenHead
@@ -95,7 +95,7 @@ function Head<Row>(props: FoundRows<Row>) {
           <CsvExport {...props} />
           {actions}
           {create && (
-            <LinkButton href={create} variant="primary">
+            <LinkButton href={create} {...(!editing && { variant: 'primary' })}>
               <Icon name="add" />
               <span>
                 New <span className={kit.phoneHidden}>{noun[0]}</span>
@@ -131,7 +131,7 @@ function actionColumn<Row>(
     align: 'actions',
     ...(deletion?.isOnCards && { card: 'action' }),
     cell: (row) => (
-      <span className={styles.actions}>
+      <span className={kit.row}>
         {actionsOf?.(row)}
         {mayDelete(row) && (
           <Button variant="plain" size="icon" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>

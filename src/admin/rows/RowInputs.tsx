@@ -37,7 +37,7 @@ export function RowInputs<Row>({ resource, isNew, form, custom = {} }: RowInputs
         .map((field) => {
           const binding = {
             ...form.field(field.name, field.form.max),
-            'data-kind': field.words ? 'choice' : field.kind,
+            'data-kind': field.words ? 'choice' : field.form.isCode ? 'code' : (field.form.input ?? field.kind),
           };
           const input = custom[field.name];
           return (

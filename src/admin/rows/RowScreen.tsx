@@ -6,11 +6,9 @@ import { useToast } from '../../toasts/use-toast.ts';
 import { Form } from '../forms/Form.tsx';
 import { useForm } from '../forms/use-form.tsx';
 import { Facts } from '../kit/Facts.tsx';
-import { EmptyState } from '../kit/states/EmptyState.tsx';
-import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { useGo, useWithLastQuery } from '../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../paths.ts';
-import { Failure } from '../shell/Failure.tsx';
+import { Loading } from '../shell/Loading.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { shownValue } from './columns.tsx';
 import { DeleteAction, useMayDelete } from './DeleteAction.tsx';
@@ -45,7 +43,8 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
 
 /** The form opens with the refetched row. If that is deleted later, typed text stays. */
 function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>) {
-  const { row, isRenewed, error, failureCount, refetch, read } = resource.useRow(id);
+  const query = resource.useRow(id);
+  const { row, isRenewed, error, read } = query;
   const mayDelete = useMayDelete(resource);
   const [known, setKnown] = useState<Row>();
   if (isRenewed && row && row !== known) setKnown(row);
@@ -58,11 +57,14 @@ function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>
         parent={listOf(resource)}
         actions={row && mayDelete(row) && <DeleteAction resource={resource} row={row} />}
       />
-      {error && <Failure error={error} isOutdated={shown !== undefined} onRetry={refetch} />}
-      {row === null && <EmptyState title="Not found">This {noun} no longer exists.</EmptyState>}
-      {!known && !error && row !== null && (
-        <Skeleton shape="fields" label={`Loading the ${noun}`} failureCount={failureCount} />
-      )}
+      <Loading
+        query={query}
+        what={`the ${noun}`}
+        shape="fields"
+        isShown={(error ? shown : known) !== undefined}
+        isMissing={row === null}
+        parent={listOf(resource)}
+      />
       {known && children?.({ row: known, read })}
       {shown && below?.(shown)}
     </>

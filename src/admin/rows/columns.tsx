@@ -27,6 +27,7 @@ export function columnsOf<Row>(
         ...(field.kind === 'money' || field.kind === 'number' ? { align: 'end' } : {}),
         ...(sort && { sort }),
         ...(card && { card }),
+        ...(list.cardNote && { cardNote: list.cardNote }),
         ...(list.isWide && { isWide: true }),
       },
     ];

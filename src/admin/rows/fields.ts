@@ -20,6 +20,8 @@ interface FormField {
   readonly max?: number;
   /** `area` is a textarea; others are input types. */
   readonly input?: 'area' | 'email' | 'tel' | 'password';
+  /** Letters and digits to compare one by one, such as an account number. */
+  readonly isCode?: true;
   readonly initial?: string;
   /** Shown for new rows only, or for existing ones. */
   readonly only?: 'new' | 'existing';
@@ -34,6 +36,8 @@ interface ListField<Row> {
   readonly isSorted?: true;
   /** Its position in a row's card on phones. */
   readonly card?: Card;
+  /** A word after its value on a card, which has no headings: `invested`. */
+  readonly cardNote?: string;
   readonly isWide?: true;
 }
 

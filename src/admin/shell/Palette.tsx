@@ -81,7 +81,7 @@ export function Palette({ role, onClose }: { role: string; onClose: () => void }
         {found.map((row, index) => (
           <Fragment key={`${row.href} ${row.label}`}>
             {row.group !== found[index - 1]?.group && (
-              <div role="presentation" className={styles.note}>
+              <div role="presentation" className={clsx(text.mute, styles.note)}>
                 {row.group}
               </div>
             )}
@@ -105,7 +105,7 @@ export function Palette({ role, onClose }: { role: string; onClose: () => void }
           </Fragment>
         ))}
       </div>
-      <p role="status" className={clsx(kit.said, styles.note)}>
+      <p role="status" className={clsx(kit.said, text.mute, styles.note)}>
         {note}
       </p>
     </Dialog>
@@ -144,7 +144,7 @@ interface Found {
 
 const destinations: readonly (Found & { readonly name: RouteName })[] = [
   ...railLinks.map((link) => ({ ...link, group: 'Screens', href: pathTo(link.name) })),
-  { name: 'profile', group: 'Screens', icon: 'users', label: 'Profile', href: pathTo('profile') },
+  { name: 'profile', group: 'Screens', icon: 'person', label: 'Profile', href: pathTo('profile') },
   { name: 'review', group: 'Actions', icon: 'bars', label: 'Review pending investments', href: pathTo('review') },
   ...(['project', 'category', 'notification', 'bankAccount', 'admin'] as const).map((name) => ({
     name,

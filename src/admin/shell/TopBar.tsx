@@ -80,7 +80,7 @@ function Bell() {
           </span>
         )}
       </Button>
-      <section id={listId} className={clsx(kit.pop, styles.activity)} popover="auto" aria-label="Activity">
+      <section id={listId} className={clsx(kit.float, kit.pop, styles.activity)} popover="auto" aria-label="Activity">
         <header className={kit.wrap}>
           <h2 className={kit.fill}>Activity</h2>
           {items.length > 0 && (
@@ -138,17 +138,17 @@ function ProfileMenu({ user }: { user: SessionUser }) {
         <span className={clsx(kit.cut, kit.phoneHidden)}>{name}</span>
         <Icon name="sortDown" />
       </Button>
-      <div id={menuId} className={clsx(kit.pop, styles.menu)} popover="auto">
+      <div id={menuId} className={clsx(kit.float, kit.pop, styles.menu)} popover="auto">
         <p>
           <b>{name}</b>
           <br />
           {user.email && <Email address={user.email} />}
         </p>
-        <Link className={kit.row} href={pathTo('profile')}>
-          <Icon name="users" />
+        <Link className={clsx(kit.row, kit.pointed)} href={pathTo('profile')}>
+          <Icon name="person" />
           Profile
         </Link>
-        <button type="button" className={kit.row} onClick={signOut}>
+        <button type="button" className={clsx(kit.row, kit.pointed)} onClick={signOut}>
           <Icon name="signOut" />
           Sign out
         </button>

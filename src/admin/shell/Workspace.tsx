@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
-import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { LinkButton } from '../navigation/Link.tsx';
 import { useInnerPath, useNavigator } from '../navigation/use-navigation.ts';
 import { matchRoute, pathTo, type RouteMatch, SIGN_IN } from '../paths.ts';
@@ -15,7 +14,7 @@ import { mayOpen, type Screen, type ScreenLoader } from '../routes.ts';
 import { ownPath, returnPath } from '../session/return-to.ts';
 import * as styles from './ConsoleShell.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { noAccess } from './Failure.tsx';
+import { Loading, noAccess } from './Loading.tsx';
 import { Rail } from './Rail.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
@@ -75,7 +74,7 @@ function Outlet({ role, loader }: { role: string; loader: ScreenLoader }) {
   const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;
   if (!match)
     return (
-      <Message key={path} head="Not found" title="Page not found" action={toDashboard}>
+      <Message key={path} head="Not found" title="Page not found" drawing="search" action={toDashboard}>
         Check the address or use the menu.
       </Message>
     );
@@ -93,7 +92,7 @@ function LoadedScreen({ match: { name, id }, loader }: { match: RouteMatch; load
   useEffect(() => {
     void loader.load(name).then((screen = LoadFailure) => setLoaded(() => screen));
   }, [loader, name]);
-  return Loaded ? <Loaded id={id} /> : <Skeleton />;
+  return Loaded ? <Loaded id={id} /> : <Loading query={{}} what="the screen" isShown={false} />;
 }
 
 function LoadFailure() {
@@ -103,7 +102,7 @@ function LoadFailure() {
     </Button>
   );
   return (
-    <Message head="Screen not loaded" title="Couldn't load this screen" action={reload}>
+    <Message head="Screen not loaded" title="Couldn't load this screen" drawing="failed" action={reload}>
       Check your connection, or reload to get the latest version.
     </Message>
   );

@@ -46,7 +46,7 @@ test('a send time must be in the future; a notification sent now needs none, and
   await shows('Bridge closed was sent.');
   assert.equal(bodiesOf(requests, '/admin/schedule-notification').at(-1).scheduled_at, null);
   await click('Bridge closed');
-  await screen.findByRole('heading', { name: 'Details' });
+  await screen.findByRole('heading', { name: 'Message' });
   assert.equal(document.querySelector('main form'), null);
 });
 

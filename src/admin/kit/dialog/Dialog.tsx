@@ -43,7 +43,7 @@ export function Dialog({ title, children, onClose, isOpaque = false, isBare = fa
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(kit.float, styles.dialog)}
       data-opaque={isOpaque}
       data-bare={isBare}
       aria-labelledby={titleId}

@@ -13,7 +13,8 @@ const drawings = {
     dashed: 'M80 44h28',
     solid: 'M16 16h70M16 34h54M16 52h46M16 70h64M118 44a24 24 0 1 1-48 0 24 24 0 0 1 48 0M112 61l18 17',
   },
-  failed: { dashed: 'M58 38h28M58 52h28', solid: 'M8 38h44v14H8zM92 38h44v14H92zM66 28l6 10-6 6 8 6-6 10' },
+  failed: { dashed: 'M58 38h28M58 52h28', solid: 'M8 18h44v54H8zM92 18h44v54H92zM66 28l6 10-6 6 8 6-6 10' },
+  locked: { dashed: 'M8 76h128', solid: 'M48 38h48v32H48zM58 38V26a14 14 0 0 1 28 0v12M72 49v9' },
 } as const;
 
 interface EmptyStateProps {

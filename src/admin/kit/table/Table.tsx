@@ -16,6 +16,7 @@ export interface Column<Row> {
   readonly align?: 'end' | 'actions';
   /** Position in the card; if missing, the column is hidden on phones. */
   readonly card?: Card;
+  readonly cardNote?: string;
   readonly isWide?: boolean;
   /** Makes a list sortable by the column. */
   readonly sort?: Sort<Row>;
@@ -173,12 +174,12 @@ function Heading({ title, align, isWide, sort, current, onSort }: HeadingProps) 
   );
 }
 
-interface CellProps extends Pick<Column<never>, 'align' | 'card' | 'isWide'> {
+interface CellProps extends Pick<Column<never>, 'align' | 'card' | 'cardNote' | 'isWide'> {
   isHeader: boolean;
   children: ReactNode;
 }
 
-function Cell({ isHeader, align, card, isWide, children }: CellProps) {
+function Cell({ isHeader, align, card, cardNote, isWide, children }: CellProps) {
   const Element = isHeader ? 'th' : 'td';
   return (
     <Element
@@ -190,6 +191,7 @@ function Cell({ isHeader, align, card, isWide, children }: CellProps) {
       {...(isHeader ? { ...roles.name, scope: 'row' } : roles.cell)}
     >
       {children}
+      {cardNote && <span className={kit.phoneOnly}> {cardNote}</span>}
     </Element>
   );
 }

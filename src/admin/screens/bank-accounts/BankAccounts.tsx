@@ -15,6 +15,7 @@ import { wholeList } from '../../rows/whole-list.ts';
 
 const max = maxLengths.bankField;
 const details = { section: 'Additional details', max };
+const code = { ...details, isCode: true } as const;
 
 const bankAccounts = resourceOf(
   bankAccount,
@@ -55,19 +56,20 @@ const bankAccounts = resourceOf(
       form: {
         required: 'Enter the account number.',
         max,
+        isCode: true,
         check: matching(
           /^[a-z0-9][a-z0-9 -]{2,32}[a-z0-9]$/i,
           'Use 4 to 34 letters and digits, with spaces or hyphens between them.',
         ),
       },
     }),
-    field('iban', 'IBAN', { csv: ({ iban }) => iban && maskNumber(iban), form: details }),
-    field('swift_code', 'SWIFT code', { form: details }),
+    field('iban', 'IBAN', { csv: ({ iban }) => iban && maskNumber(iban), form: code }),
+    field('swift_code', 'SWIFT code', { form: code }),
     field('branch', 'Branch', { list: { isWide: true }, form: details }),
     field('currency', 'Currency', {
       list: {},
       form: {
-        ...details,
+        ...code,
         hint: 'Three letters, such as USD.',
         check: matching(/^[a-z]{3}$/i, 'Enter a currency code such as USD.'),
         toWire: (code) => code.trim().toUpperCase() || null,
@@ -76,7 +78,7 @@ const bankAccounts = resourceOf(
     field('is_active', 'Status', {
       filter: 'status',
       list: { card: 'action', cell: (account) => <AccountSwitch account={account} /> },
-      form: { section: details.section },
+      form: {},
     }),
     field('created_at', 'Created'),
   ],

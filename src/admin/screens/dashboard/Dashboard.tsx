@@ -8,10 +8,9 @@ import { countOf, formatNumber, formatTotals, moneyFormat } from '../../../lib/f
 import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
+import { Loading } from '../../shell/Loading.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { caseOf, InvestmentsPanel } from '../investments/investment-fields.tsx';
 import * as styles from './Dashboard.module.css';
@@ -20,8 +19,9 @@ import { MonthlyChart } from './MonthlyChart.tsx';
 
 /** The home screen: pending reviews, monthly figures and recent investments. The role determines the figures. */
 export function Dashboard() {
-  const { data, error, failureCount, refetch } = useQuery(getDashboard);
-  useAutoRefetch(refetch);
+  const query = useQuery(getDashboard);
+  const { data } = query;
+  useAutoRefetch(query.refetch);
   const { data: investments } = useQuery(getInvestments);
   const { monthly_investments: months, recent_investments: recent, pending_investments: pending } = data ?? {};
   const total = data?.total_investments;
@@ -37,8 +37,7 @@ export function Dashboard() {
           )
         }
       />
-      {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
-      {!data && !error && <Skeleton label="Loading the dashboard" failureCount={failureCount} />}
+      <Loading query={query} what="the dashboard" isShown={data !== undefined} />
       {data && (
         <div className={styles.dashboard}>
           <div className={clsx(kit.stack, kit.sheet, styles.lead)}>
@@ -76,7 +75,7 @@ function Pending({ count, investments = [] }: { count: number; investments: read
     .slice(0, SHOWN);
   const format = moneyFormat(oldest.map(({ amount }) => amount));
   return (
-    <section className={styles.pending} aria-label="Review">
+    <section aria-label="Review">
       <h2>
         {count === 0 ? 'Nothing to review' : countOf(count, ['investment needs review', 'investments need review'])}
       </h2>

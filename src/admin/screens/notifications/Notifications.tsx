@@ -11,6 +11,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { toUtc, zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
@@ -58,11 +59,11 @@ const notifications = resourceOf(
     field('title', 'Title', {
       isSearched: true,
       list: {},
-      form: { section: 'Message', required: 'Enter a title.', max: maxLengths.title },
+      form: { section: 'Content', required: 'Enter a title.', max: maxLengths.title },
     }),
     field('message', 'Message', {
       isSearched: true,
-      form: { section: 'Message', input: 'area', required: 'Enter a message.', max: maxLengths.message },
+      form: { section: 'Content', input: 'area', required: 'Enter a message.', max: maxLengths.message },
     }),
     field('audience', 'Audience', {
       words: audiences,
@@ -115,17 +116,19 @@ function NotificationBody(edited: EditedRow<Notification>) {
   const [isSent] = useState(row !== undefined && row.status !== 'scheduled');
   if (!isSent || !row) return <NotificationForm {...edited} />;
   return (
-    <Panel title="Details">
-      <Facts
-        facts={{
-          Message: row.message,
-          Audience: audiences[row.audience],
-          Status: <Status state={row.status} />,
-          Sent: formatMoment(timeOf(row)),
-          Created: formatMoment(row.created_at),
-        }}
-      />
-    </Panel>
+    <div className={kit.panels}>
+      <Panel title="Message">
+        <p className={kit.value}>{row.message}</p>
+        <Facts
+          facts={{
+            Audience: audiences[row.audience],
+            Status: <Status state={row.status} />,
+            Sent: formatMoment(timeOf(row)),
+            Created: formatMoment(row.created_at),
+          }}
+        />
+      </Panel>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useState } from 'react';
 import * as field from '../../../ui/Field.module.css';
+import * as text from '../../../ui/Text.module.css';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { PersonMark } from '../../kit/PersonMark.tsx';
@@ -41,7 +42,8 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
           <PersonMark name={name} imageUrl={preview ?? imageUrl} />
           <span>
             <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
-            <span id={`${id}-hint`} className={styles.hint}>
+            <br />
+            <span id={`${id}-hint`} className={text.mute}>
               {message && <span className={field.error}>{message} </span>}
               {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It's cropped to a centered square.`}
             </span>

@@ -16,23 +16,20 @@ import { useForm } from '../../forms/use-form.tsx';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { Failure } from '../../shell/Failure.tsx';
+import { Loading } from '../../shell/Loading.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { email, newPassword, roleWord } from '../admins/admin-rules.ts';
 import { holdChoices, useReviewPreferences } from '../review/preferences.ts';
 import { PictureField } from './PictureField.tsx';
 
 export function Profile() {
-  const { data: profile, error, failureCount, refetch } = useQuery(getProfile);
-  const isRenewed = useIsRenewed({ refetch });
+  const query = useQuery(getProfile);
+  const { data: profile, error } = query;
+  const isRenewed = useIsRenewed(query);
   return (
     <>
       <ScreenHead title="Profile">{profile && <p className={text.mute}>{roleWord(profile.role)}</p>}</ScreenHead>
-      {error && <Failure error={error} isOutdated={profile !== undefined} onRetry={refetch} />}
-      {!error && !(profile && isRenewed) && (
-        <Skeleton shape="fields" label="Loading your profile" failureCount={failureCount} />
-      )}
+      <Loading query={query} what="your profile" shape="fields" isShown={!!profile && (!!error || isRenewed)} />
       {profile && isRenewed && <ProfileForm profile={profile} />}
     </>
   );

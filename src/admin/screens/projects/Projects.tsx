@@ -17,7 +17,7 @@ import { NEW, pathTo } from '../../paths.ts';
 import { extraField, type FormValues, plainAmount } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
-import { Failure } from '../../shell/Failure.tsx';
+import { Loading } from '../../shell/Loading.tsx';
 import { ProjectFiles } from './files/ProjectFiles.tsx';
 import { useProject } from './use-project.ts';
 
@@ -72,7 +72,7 @@ const projects = resourceOf(
       list: { title: 'Target' },
       form: { section: funding, required: 'Enter the target amount.' },
     }),
-    field('raised_amount', 'Raised amount', { list: { title: 'Raised', card: 'figure' } }),
+    field('raised_amount', 'Raised amount', { list: { title: 'Raised', card: 'figure', cardNote: 'raised' } }),
     field('min_investment', 'Minimum investment', { form: { section: funding, check: checkMinimum } }),
     field('expected_return', 'Expected return', {
       form: { section: funding, hint: 'Free text, such as 6 to 8% a year.', max: maxLengths.expectedReturn },
@@ -118,8 +118,9 @@ export function ProjectPage({ id }: { id: string }) {
 
 function ProjectForm(edited: EditedRow<Project>) {
   // A category may be created in another tab.
-  const { data: categories, error, refetch } = useQuery(getCategories);
-  useAutoRefetch(refetch);
+  const query = useQuery(getCategories);
+  const { data: categories, error } = query;
+  useAutoRefetch(query.refetch);
   const { row } = edited;
   const own = row && { category_id: row.category_id, name: row.category_name ?? 'Current category' };
   const isListed = categories?.some(({ category_id: id }) => String(id) === String(own?.category_id));
@@ -143,7 +144,7 @@ function ProjectForm(edited: EditedRow<Project>) {
       custom={{
         category_id: (binding) => (
           <>
-            {error && !categories && <Failure error={error} onRetry={refetch} />}
+            {error && !categories && <Loading query={query} what="categories" isShown={false} />}
             <ChoiceField
               label="Category"
               hint={hint}
@@ -182,8 +183,8 @@ function ProjectFunding({ project }: { project: Project }) {
       <progress value={Number(raised) || 0} max={Number(target) || 1} aria-label="Raised toward the target" />
       <Facts
         facts={{
-          Approved: counted('approved'),
-          Pending: counted('pending'),
+          'Approved investments': counted('approved'),
+          'Pending investments': counted('pending'),
           Created: created && formatDay(created),
         }}
       />

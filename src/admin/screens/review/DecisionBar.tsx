@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
-import { Key as ShortcutKey } from '../../shell/Key.tsx';
+import { Key } from '../../shell/Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import * as styles from './Review.module.css';
 import { type Held, nameOf, type Verdict } from './use-held-decision.ts';
@@ -75,7 +75,7 @@ export function DecisionBar(props: DecisionBarProps) {
             </Button>
           </div>
         ) : (
-          <p className={kit.row}>
+          <p className={clsx(kit.row, styles.by)}>
             <Status state={verdict ?? investment.status} />
             {investment.decided_at && formatDay(investment.decided_at)}
           </p>
@@ -179,16 +179,4 @@ function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { i
 
 function focus(field: HTMLElement | null | undefined) {
   field?.focus();
-}
-
-/** A button's shortcut letter, shown while the focus is in the case. `aria-keyshortcuts` announces it. */
-export function Key({ name }: { name: string }) {
-  const { hasLetters } = useReviewPreferences();
-  return (
-    hasLetters && (
-      <span className={styles.key}>
-        <ShortcutKey name={name} />
-      </span>
-    )
-  );
 }

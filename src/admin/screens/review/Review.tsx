@@ -10,12 +10,13 @@ import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { stateWord } from '../../kit/Status.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
+import { Key } from '../../shell/Key.tsx';
+import { Loading } from '../../shell/Loading.tsx';
 import { recoverFocus, ScreenHead } from '../../shell/ScreenHead.tsx';
-import { HeldSlot, Key } from './DecisionBar.tsx';
+import { HeldSlot } from './DecisionBar.tsx';
+import { useReviewPreferences } from './preferences.ts';
 import * as styles from './Review.module.css';
 import { ReviewCase } from './ReviewCase.tsx';
 import { keyOf, nameOf } from './use-held-decision.ts';
@@ -27,23 +28,21 @@ const parent = { href: pathTo('investments'), label: 'Investments' };
 
 /** Pending investments one by one, oldest first, with the data a decision needs; any other investment by its URL. */
 export function Review() {
-  const { data, error, failureCount, refetch } = useQuery(getInvestments);
+  const query = useQuery(getInvestments);
+  const { data, refetch } = query;
   useAutoRefetch(refetch, POLLING_INTERVAL_MS);
   if (data) return <Queue investments={data} />;
   return (
     <>
       <ScreenHead title="Review" parent={parent} />
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
-        <Skeleton label="Loading pending investments" failureCount={failureCount} />
-      )}
+      <Loading query={query} what="pending investments" isShown={false} />
     </>
   );
 }
 
 function Queue({ investments }: { investments: readonly Investment[] }) {
   const state = useReview(investments);
+  const { hasLetters } = useReviewPreferences();
   const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
   // Prefetches the next case's investor. Reads no field of the result, so it never re-renders.
   useQuery(getUser, next ? { id: next.user_id } : skipToken);
@@ -53,9 +52,11 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   const message = held
     ? `${stateWord(held.decision.verdict)} ${nameOf(held.decision.investment)}.`
     : undone && `Undone. ${nameOf(undone)} is still pending.`;
-  const slot = <HeldSlot held={held} message={message} onUndo={undo} onPause={setIsPaused} />;
+  const slot = (state.isOpen || message) && (
+    <HeldSlot held={held} message={message} onUndo={undo} onPause={setIsPaused} />
+  );
   return (
-    <div className={styles.review}>
+    <div className={styles.review} data-letters={hasLetters}>
       <ScreenHead
         title="Review"
         parent={parent}
@@ -81,20 +82,22 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         <ReviewCase key={keyOf(investment)} {...state} investment={investment} slot={slot} />
       ) : (
         <div>
-          <EmptyState
-            drawing="empty"
-            title={current ? 'Investment not found' : queue.length > 0 ? 'All reviewed' : 'Nothing to review'}
-            action={
-              current && queue.length > 0 ? (
-                <LinkButton href={pathTo('review')}>Review investments</LinkButton>
-              ) : (
-                <LinkButton href={parent.href}>All investments</LinkButton>
-              )
-            }
-          >
-            {current ? 'It may have been deleted.' : 'New investments appear here as users make them.'}
-          </EmptyState>
-          <div className={styles.bar}>{slot}</div>
+          <div className={kit.sheet}>
+            <EmptyState
+              drawing={current ? 'search' : 'empty'}
+              title={current ? 'Investment not found' : queue.length > 0 ? 'All reviewed' : 'Nothing to review'}
+              action={
+                current && queue.length > 0 ? (
+                  <LinkButton href={pathTo('review')}>Review investments</LinkButton>
+                ) : (
+                  <LinkButton href={parent.href}>All investments</LinkButton>
+                )
+              }
+            >
+              {current ? 'It may have been deleted.' : 'New investments appear here as users make them.'}
+            </EmptyState>
+            {slot && <div className={styles.bar}>{slot}</div>}
+          </div>
         </div>
       )}
     </div>

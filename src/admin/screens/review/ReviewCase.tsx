@@ -13,10 +13,9 @@ import { Email } from '../../kit/Email.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
+import { Loading } from '../../shell/Loading.tsx';
 import { useKeys } from '../../shell/use-keys.ts';
 import { useProject } from '../projects/use-project.ts';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
@@ -97,7 +96,7 @@ function useChecked(investment: Investment) {
   const { row: project } = projectQuery;
   const checked: Checked = { investment, user, project };
   const isReady = isRenewed && !!(user || userQuery.error) && !!(project !== undefined || projectQuery.error);
-  return { ...checked, isReady, userQuery, projectQuery };
+  return { ...checked, isReady, isRenewed, userQuery, projectQuery };
 }
 
 type Checking = ReturnType<typeof useChecked>;
@@ -110,7 +109,7 @@ interface CaseFactsProps extends Checking {
 
 /** Identity, account, project, receipt and the investor's history, to check before a decision. */
 function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
-  const { investment, user, project, userQuery, projectQuery, isReady } = checked;
+  const { investment, user, project, userQuery, projectQuery, isRenewed } = checked;
   const { project_id, project_name, reason } = investment;
   const { kyc_status } = user ?? {};
   return (
@@ -138,17 +137,13 @@ function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
           ...(reason && { Reason: reason }),
         }}
       />
-      {userQuery.error && <Failure error={userQuery.error} isOutdated={!!user} onRetry={userQuery.refetch} />}
-      {projectQuery.error && (
-        <Failure error={projectQuery.error} isOutdated={!!project} onRetry={projectQuery.refetch} />
-      )}
-      {!isReady && (
-        <Skeleton
-          shape="facts"
-          label="Loading the investor and the project"
-          failureCount={Math.max(userQuery.failureCount, projectQuery.failureCount)}
-        />
-      )}
+      <Loading
+        query={userQuery}
+        what="the investor"
+        shape="facts"
+        isShown={!!user && (isRenewed || !!userQuery.error)}
+      />
+      <Loading query={projectQuery} what="the project" shape="facts" isShown={project !== undefined} />
       {project && <Raised investment={investment} project={project} isOpen={isOpen} />}
       {user && !isRejecting && <OtherInvestments investment={investment} user={user} />}
     </div>
@@ -199,7 +194,7 @@ function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & {
     <section className={styles.part} aria-label="Other investments">
       <p className={clsx(kit.wrap, styles.line)}>
         <span>Other investments</span>
-        <span>{others.length === 0 ? 'None' : `${others.length}, ${approved || '$0'} approved`}</span>
+        <span>{others.length === 0 ? 'None' : `${others.length} in all, ${approved || '$0'} approved`}</span>
       </p>
       <ul>
         {others.slice(0, LISTED).map((each) => (

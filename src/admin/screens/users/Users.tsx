@@ -15,7 +15,6 @@ import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonMark } from '../../kit/PersonMark.tsx';
 import { Status } from '../../kit/Status.tsx';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -23,7 +22,7 @@ import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
 import { listOf, resourceOf } from '../../rows/resource.ts';
-import { Failure } from '../../shell/Failure.tsx';
+import { Loading } from '../../shell/Loading.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/investment-fields.tsx';
 
@@ -62,8 +61,8 @@ const users = resourceOf(
     }),
     field('email', 'Email', { isSearched: true, list: {} }),
     field('phone', 'Phone', { isSearched: true, list: { isWide: true } }),
-    field('kyc_status', 'KYC', { filter: 'kyc', list: { card: 'state' } }),
-    field('total_invested', 'Invested', { list: { card: 'figure' } }),
+    field('kyc_status', 'KYC', { filter: 'kyc', list: { card: 'state', cardNote: 'KYC' } }),
+    field('total_invested', 'Invested', { list: { card: 'figure', cardNote: 'invested' } }),
     field('created_at', 'Joined', { list: { card: 'date' } }),
     field('status', 'Status', {
       filter: 'status',
@@ -88,7 +87,8 @@ function UserStatus({ user: { user_id, name, status } }: { user: User }) {
 }
 
 export function UserPage({ id }: { id: string }) {
-  const { data, error, failureCount, refetch } = useQuery(getUser, { id });
+  const query = useQuery(getUser, { id });
+  const { data, error } = query;
   const placeholder = usePlaceholder(getUserList, 'user_id', id);
   const user = error?.status === statuses.notFound ? undefined : data;
   return (
@@ -105,8 +105,7 @@ export function UserPage({ id }: { id: string }) {
           )
         }
       />
-      {error && <Failure error={error} isOutdated={user !== undefined} onRetry={refetch} />}
-      {!user && !error && <Skeleton shape="facts" label="Loading the user" failureCount={failureCount} />}
+      <Loading query={query} what="the user" shape="facts" isShown={user !== undefined} parent={listOf(users)} />
       {user && (
         <div className={kit.panels}>
           <InvestmentsPanel
@@ -138,12 +137,12 @@ export function UserPage({ id }: { id: string }) {
 
 /** The bank accounts, from a separate request. If it fails, only this panel shows the error. */
 function UserAccounts({ user }: { user: User }) {
-  const { data, error, failureCount, refetch } = useQuery(getUserDetails, { user_id: user.user_id });
+  const query = useQuery(getUserDetails, { user_id: user.user_id });
+  const { data } = query;
   const accounts = data?.bank_accounts;
   return (
     <Panel title="Bank accounts">
-      {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
-      {!data && !error && <Skeleton shape="facts" label="Loading bank accounts" failureCount={failureCount} />}
+      <Loading query={query} what="bank accounts" shape="facts" isShown={data !== undefined} />
       {data && !accounts?.length && <p>No bank accounts yet.</p>}
       {accounts?.map((account) => (
         <Facts
@@ -151,7 +150,7 @@ function UserAccounts({ user }: { user: User }) {
           facts={{
             Bank: account.bank_name,
             'Account holder': account.account_name,
-            'Account number': maskNumber(account.account_number),
+            'Account number': <code>{maskNumber(account.account_number)}</code>,
             Currency: account.currency,
           }}
         />

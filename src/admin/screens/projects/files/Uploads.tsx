@@ -65,9 +65,9 @@ interface RowProps {
 function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
   const { key, file, title, state, sentShare, message } = upload;
   return (
-    <li className={clsx(kit.row, styles.upload)}>
+    <li className={kit.row}>
       {isNamed || state === 'unfit' ? <Icon name="document" /> : <Preview file={file} />}
-      <div className={styles.words}>
+      <div className={clsx(kit.stack, kit.fill)}>
         <p className={kit.name}>
           {file.name}{' '}
           <span className={text.mute}>

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import { errorMessage } from '../../api/error-message.ts';
+import type { QueryResult } from '../../api/hooks/query-result.ts';
+import { statuses } from '../../contract/envelope.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as kit from '../kit/Kit.module.css';
+import { EmptyState } from '../kit/states/EmptyState.tsx';
+import { LinkButton } from '../navigation/Link.tsx';
+import { recoverFocus, type ScreenHead } from './ScreenHead.tsx';
+
+interface LoadingProps {
+  query: Partial<Pick<QueryResult<unknown>, 'error' | 'failureCount'> & { refetch: () => Promise<unknown> }>;
+  /** Names the data: `Loading the user`, `Couldn't load the user`. */
+  what: string;
+  /** The data is on screen; after a failure it may be outdated. */
+  isShown: boolean;
+  /** The query's response lacks the row. */
+  isMissing?: boolean;
+  /** Shape of the loading content. Default: rows of a table. */
+  shape?: 'fields' | 'facts';
+  /** The list to go back to if the row is missing. */
+  parent?: ComponentProps<typeof ScreenHead>['parent'];
+}
+
+/** Replaces data that is loading or has failed to load: then it says why, with Retry if that may help. */
+export function Loading({ query, what, isShown, isMissing, shape, parent }: LoadingProps) {
+  const { error, failureCount = 0, refetch } = query;
+  const [isBusy, setIsBusy] = useState(false);
+  if (isMissing || error?.status === statuses.notFound) {
+    const back = parent && <LinkButton href={parent.href}>Back to {parent.label.toLowerCase()}</LinkButton>;
+    return (
+      <EmptyState drawing={isShown ? undefined : 'search'} title="Not found" action={back}>
+        {error ? errorMessage(error) : `This ${what.replace('the ', '')} no longer exists.`}
+      </EmptyState>
+    );
+  }
+  if (!error)
+    // Appears after a delay, so that a quick response doesn't flash.
+    return (
+      !isShown && (
+        <div className={clsx(kit.sheet, kit.skeleton)} data-shape={shape}>
+          {failureCount > 0 && <p role="alert">The server isn't responding. Retrying…</p>}
+          <p role="status" className={kit.said} aria-label={`Loading ${what}`}>
+            {failureCount === 0 && `Loading ${what}`}
+          </p>
+        </div>
+      )
+    );
+  if (error.status === statuses.forbidden) return <EmptyState {...noAccess} />;
+  const retry = async () => {
+    setIsBusy(true);
+    await refetch?.();
+    setIsBusy(false);
+    requestAnimationFrame(recoverFocus);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={isShown ? undefined : 'failed'}
+        title={isShown ? "Couldn't refresh" : `Couldn't load ${what}`}
+        action={
+          <Button size="small" aria-busy={isBusy} onClick={() => isBusy || retry()}>
+            Retry
+          </Button>
+        }
+      >
+        {isShown && "You're seeing older data. "}
+        {errorMessage(error)}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Says that the role lacks access; the user stays signed in. */
+export const noAccess = {
+  drawing: 'locked',
+  title: "You don't have access",
+  children: 'Ask a super-admin for access.',
+} as const;
