@@ -51,5 +51,5 @@ function lettering(width: number): string {
     (scale) => `@media(max-width:${Math.round(width * scale)}px){svg{font-size:${Math.round(13 / (scale - 0.05))}px}}`,
   );
   const text = 'svg{font-size:13px}text{font-family:ui-monospace,menlo,consolas,monospace;stroke:none}';
-  return `${text}[data-t="name"] text{font-family:arial,sans-serif;font-weight:600;font-size:1.4em}${steps.join('')}`;
+  return `${text}[data-t="name"] text{font-weight:600;font-size:1.1em}${steps.join('')}`;
 }

@@ -1,15 +1,15 @@
-import { claims, contact } from './site.ts';
+import { contact } from './site.ts';
 
 /** The widget's replies, chosen at random for any question. So none of them may pretend to have understood. */
 export const cannedReplies = [
-  'I can point you to the right page. For answers, open the full assistant.',
-  `Email ${contact.email}: a person replies within ${contact.replyWithin}.`,
-  'To start a project, tell us one task your team repeats.',
-  `Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
-  'Prices depend on the project. A person can give you a quote.',
-  `Already a client? An engineer is on call ${claims.support}.`,
-  'We build chatbots, apps, data pipelines and automations.',
-  'The services page lists every service.',
-  'The home page answers common questions.',
-  'The careers page lists every open position.',
+  'I can’t answer that here. Open the full assistant: your question comes along.',
+  'Ask the full assistant the same question. If this site has no answer, it says so.',
+  'This small chat only points the way. The full assistant answers from this site’s own pages.',
+  'I don’t know that one. The full assistant quotes this site and names its source.',
+  'The full assistant may know: it searches every page of this site.',
+  `A person can help: email ${contact.email}. You get a reply within ${contact.replyWithin}.`,
+  `I’d rather not guess. Open the full assistant, or email ${contact.email}.`,
+  `The contact form reaches a person. You get a reply within ${contact.replyWithin}.`,
+  `Prefer to talk? Call ${contact.phone.label}.`,
+  'I only know two ways on from here: the full assistant, and the contact form for a person.',
 ] as const;

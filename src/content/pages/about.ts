@@ -47,7 +47,7 @@ export const vision = {
 } as const;
 
 export const whyChoose = {
-  tag: 'Why us',
+  tag: 'Reasons',
   title: 'Why choose us.',
   points: [
     'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
@@ -82,7 +82,7 @@ export const values: readonly Value[] = [
 ];
 
 export const valuesHead = {
-  tag: 'Values',
+  tag: 'In practice',
   title: `Our ${spelled(values.length)} values.`,
 } as const;
 

@@ -1,12 +1,12 @@
 import { clientFigures, halves, scheduleWeeks } from '../client-figures.ts';
-import { claims, type Stat, site, trade } from '../site.ts';
+import { claims, type Stat, site } from '../site.ts';
 import { spelled, spelledFirst } from '../spelled.ts';
 
 const { toPerson, inquiries, schedule } = clientFigures;
 
 export const hero = {
   title: 'We build machines out of language and data.',
-  lead: `${site.name} is an ${trade}. We study how work gets done in your company, draw the system that should do it, build it and keep it running.`,
+  lead: `${site.name} builds AI chatbots and automation. We study how the work gets done, draw the system that should do it, build it and keep it running.`,
   /** The drawing's text alternative. */
   drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through triage to the answer, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person; corrections return every Monday.`,
   /** Captions in the drawing, next to its parts. */
@@ -28,7 +28,7 @@ export const hero = {
   machines: ['Inquiry', 'Triage', 'Answer', 'CRM', 'Report'],
   stop: 'Pause animation',
   run: 'Play animation',
-  caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
+  caption: 'Fig. 1. One inquiry at Tern & Tallow Hotels, from message to Friday report.',
 } as const;
 
 export const stats: readonly Stat[] = [
@@ -85,7 +85,7 @@ export const serviceCards: readonly [ServiceCard, ServiceCard, ServiceCard] = [
   {
     id: 'web-development',
     title: 'Web & App Development',
-    description: 'Fast, accessible products for browser and phone, from one codebase.',
+    description: 'Fast, accessible products for browser and phone, from one team.',
     link: 'See web and apps',
   },
   {
@@ -183,13 +183,13 @@ export const faq: readonly Question[] = [
     id: 'faq-wrong',
     question: 'What happens when the AI is wrong?',
     answer:
-      'You set a confidence threshold. Below it, the work goes to a person. Every answer keeps its sources, and your team can switch the system off at any time.',
+      'Below a confidence threshold that you set, a person answers. If it was sure and wrong, its source shows why. Your team can switch it off at any time.',
   },
   {
     id: 'faq-own',
     question: 'What do we own at the end?',
     answer:
-      'Your content stays yours. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings.',
+      'Your content stays yours. What we write for you becomes yours once it’s paid for. At handover you get the documentation, the accounts and the drawings.',
   },
 ];
 

@@ -42,7 +42,7 @@ export const technologies: readonly Technology[] = [
 export const stores = {
   tag: 'Tools',
   title: 'What we build with.',
-  lead: `All ${spelled(services.length)} services use these ${spelled(technologies.length)} tools. Already use something else? We’ll work with it.`,
+  lead: `These ${spelled(technologies.length)} tools cover all ${spelled(services.length)} services. Already use something else? We’ll work with it.`,
 } as const;
 
 export const processSteps: readonly ProcessStep[] = [

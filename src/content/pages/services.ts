@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
   {
     id: 'web-development',
     title: 'Web & App Development',
-    subtitle: 'One codebase for browser and phone',
+    subtitle: 'One team for browser and phone',
     description:
       'Customer portals, internal tools and product front ends that load fast, work with a keyboard, and come with tests and documentation.',
     features: [
@@ -52,7 +52,7 @@ export const services: readonly Service[] = [
       'Pages your customers can use on an old phone',
       'The code written for you becomes yours, with its accounts and documents',
       'Another team could take over from the README',
-      'One team for front end, back end and releases',
+      'Front end, back end and releases on one schedule',
     ],
     caption: 'Fig. 2. The same build at two sizes.',
   },

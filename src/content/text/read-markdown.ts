@@ -245,7 +245,10 @@ function toLink({ href, text }: Tokens.Link, content: TextNode[], faults: string
   return { tag: 'a', attributes: { href }, content };
 }
 
-/** Decodes HTML entities, which Marked leaves in the text. Reports unsupported entities and invalid links. */
+/**
+ * Decodes HTML entities, which Marked leaves in the text, and reports unsupported ones and invalid links.
+ * Non-breaking spaces keep a sum on one line.
+ */
 function toText(text: string, faults: string[]): string {
   const entities: Readonly<Record<string, string>> = {
     amp: '&',
@@ -257,10 +260,12 @@ function toText(text: string, faults: string[]): string {
   };
   const [link] = /\]\([^)]*\)?/.exec(text) ?? [];
   if (link) faults.push(`the link or image '[…${link}' isn’t valid: an address has no spaces and ends with a bracket.`);
-  return text.replace(/&(#39|[a-z]\w*);/gi, (entity, name: string) => {
-    if (!entities[name]) faults.push(`'${entity}' isn’t supported: write the character itself.`);
-    return entities[name] ?? entity;
-  });
+  return text
+    .replace(/&(#39|[a-z]\w*);/gi, (entity, name: string) => {
+      if (!entities[name]) faults.push(`'${entity}' isn’t supported: write the character itself.`);
+      return entities[name] ?? entity;
+    })
+    .replace(/ (?=[×/=] [\d$(])|(?<= [×/=]) (?=[\d$(])/g, '\u00a0');
 }
 
 /** Joins adjacent strings. */

@@ -1,14 +1,21 @@
 import { jobWords } from '../../../content/pages/careers.ts';
 import type { Job } from '../../../content/pages/jobs.ts';
+import * as text from '../../../ui/Text.module.css';
 import type { Fact } from '../../kit/reading/Top.tsx';
 
-/** Returns a job's location, type, experience, salary and date. */
-export function jobFacts({ location, type, experience, salary, postedDate }: Job): Fact[] {
+/** Returns a job's location, type, experience, salary and date. `unit` explains a salary in LPA. */
+export function jobFacts({ location, type, experience, salary, postedDate }: Job, unit?: string): Fact[] {
+  const withUnit = (
+    <>
+      {salary}
+      {unit && salary?.endsWith('LPA') && <p className={text.note}>{unit}</p>}
+    </>
+  );
   return [
     [jobWords.location, location],
     [jobWords.type, type],
     [jobWords.experience, experience],
-    ...(salary ? [[jobWords.salary, salary] as const] : []),
+    ...(salary ? [[jobWords.salary, withUnit] as const] : []),
     [
       jobWords.posted,
       <time key="posted" dateTime={postedDate}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import { aiDrawing, processDrawing } from '../../../content/pages/drawings.ts';
 import type { Service } from '../../../content/pages/services.ts';
@@ -5,6 +6,7 @@ import { card } from '../../../content/pages/services-page.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
+import ai from '../../kit/figures/ai.svg';
 import { Figure, type FigureProps } from '../../kit/figures/Figure.tsx';
 import { serviceFigures } from '../../kit/figures/service-figures.ts';
 import { Meter, Result } from '../../kit/Meter.tsx';
@@ -13,7 +15,6 @@ import { Arrow } from '../../kit/Sign.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
-import ai from './ai.svg';
 import process from './process.svg';
 import * as styles from './ServiceCard.module.css';
 import sheet from './sheet.svg';
@@ -36,13 +37,23 @@ interface ServiceCardProps {
   onToggle: () => void;
 }
 
-/** One service next to its figure. 'Learn More' only highlights it: everything is visible already. */
+/** One service: its name, figure and details, in this order for phones and screen readers. 'Learn More' only highlights it: everything is visible already. */
 export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardProps) {
   const about = <span className={text.hidden}>{`: ${service.title}`}</span>;
   const study = caseStudies.find(({ services }) => services[0] === service.id);
   return (
-    <Section id={service.id} className={styles.service} tone={layout === 'strip' ? 'opposite' : undefined} columns="12">
-      <div className={styles.side} data-layout={layout}>
+    <Section
+      id={service.id}
+      className={clsx(styles.service, layout === 'wide' && styles.wide, layout === 'strip' && styles.strip)}
+      tone={layout === 'strip' ? 'opposite' : undefined}
+      columns="12"
+    >
+      <div className={styles.name}>
+        <h2 className={styles.title}>{service.title}</h2>
+        <p className={styles.subtitle}>{service.subtitle}</p>
+        <p className={text.mute}>{service.description}</p>
+      </div>
+      <div className={styles.side}>
         <figure className={`${styles.panel} ${section.graph} ${section.ticks}`}>
           <Figure {...(figures[service.id] ?? { drawing: sheet, label: service.caption })} />
           <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
@@ -50,7 +61,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         {study && <ServiceResult study={study} />}
       </div>
       <div className={styles.column}>
-        <ServiceWords service={service} />
+        <ServicePoints service={service} />
         <div className={section.row}>
           <ButtonLink href="/contact">
             {card.quote}
@@ -68,16 +79,13 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
 }
 
 /** The service's features and benefits. */
-function ServiceWords({ service }: { service: Service }) {
+function ServicePoints({ service }: { service: Service }) {
   const lists = [
     [card.features, service.features],
     [card.benefits, service.benefits],
   ] as const;
   return (
-    <div className={styles.words}>
-      <h2 className={styles.title}>{service.title}</h2>
-      <p className={styles.subtitle}>{service.subtitle}</p>
-      <p className={text.mute}>{service.description}</p>
+    <div className={styles.lists}>
       {lists.map(([title, points]) => (
         <div key={title} className={styles.points}>
           <h3 className={text.note}>{title}</h3>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hiring, jobWords, openings, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
+import { aiDrawing } from '../../../../content/pages/drawings.ts';
 import {
   application,
   applicationHref,
@@ -12,6 +13,7 @@ import {
 import { titled } from '../../../../content/pages.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
+import ai from '../../../kit/figures/ai.svg';
 import { Figure, type FigureProps } from '../../../kit/figures/Figure.tsx';
 import { serviceFigures } from '../../../kit/figures/service-figures.ts';
 import { Points } from '../../../kit/Points.tsx';
@@ -37,7 +39,7 @@ const figures: Readonly<Record<JobCategory, FigureProps>> = {
   frontend: serviceFigures['web-development'],
   backend: serviceFigures['data-analytics'],
   mobile: serviceFigures['web-development'],
-  ai: serviceFigures['ai-chatbots'],
+  ai: { drawing: ai, ...aiDrawing },
 };
 
 /** The lists of a job, in the order of its page. */
@@ -61,7 +63,7 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
               <Figure {...figures[job.category]} />
             </div>
           }
-          facts={jobFacts(job)}
+          facts={jobFacts(job, openings.unit)}
         >
           <div className={section.row}>
             <Apply job={job} />
@@ -84,7 +86,6 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
               <Points points={job[name]} className={styles.point} />
             </Part>
           ))}
-          {job.salary?.endsWith('LPA') && <p className={`${text.note} ${styles.unit}`}>{openings.unit}</p>}
         </Section>
         <Hiring />
       </article>
