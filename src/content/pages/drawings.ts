@@ -6,6 +6,9 @@ export const aiDrawing = {
   words: { model: 'model', data: 'your data', tools: 'your tools' },
 } as const;
 
+export const casesDrawing =
+  'Cases of two kinds, and the line that a model draws between them. One case, circled, is on the wrong side';
+
 export const chatDrawing = {
   label:
     'One conversation, timed. A customer asks, the assistant checks a document, answers with its source, and books the change',

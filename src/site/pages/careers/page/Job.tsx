@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hiring, jobWords, openings, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
-import { aiDrawing } from '../../../../content/pages/drawings.ts';
+import { casesDrawing } from '../../../../content/pages/drawings.ts';
 import {
   application,
   applicationHref,
@@ -13,7 +13,6 @@ import {
 import { titled } from '../../../../content/pages.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import ai from '../../../kit/figures/ai.svg';
 import { Figure, type FigureProps } from '../../../kit/figures/Figure.tsx';
 import { serviceFigures } from '../../../kit/figures/service-figures.ts';
 import { Points } from '../../../kit/Points.tsx';
@@ -25,6 +24,7 @@ import { Section, SectionHead } from '../../../kit/section/Section.tsx';
 import type { LazyComponent } from '../../../navigation/lazy-component.ts';
 import { jobFacts } from '../job-facts.tsx';
 import * as styles from './Job.module.css';
+import sortedCases from './sorted-cases.svg';
 
 /** Returns the page of the job at a path; null if there is none. */
 export function jobPage(path: string): LazyComponent | null {
@@ -39,7 +39,7 @@ const figures: Readonly<Record<JobCategory, FigureProps>> = {
   frontend: serviceFigures['web-development'],
   backend: serviceFigures['data-analytics'],
   mobile: serviceFigures['web-development'],
-  ai: { drawing: ai, ...aiDrawing },
+  ai: { drawing: sortedCases, label: casesDrawing },
 };
 
 /** The lists of a job, in the order of its page. */
