@@ -5,6 +5,7 @@ import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
 import { badStops, colors, cutTexts, invisible, overflowPx, spaceOut, underLauncher } from './support/page-faults.ts';
+import { drawnSizesPx, titlePx } from './support/page-sizes.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
@@ -127,10 +128,10 @@ async function checkSizes(page: Page, path: string): Promise<void> {
   });
   await assertFaultless(page, path);
   if (path !== '/chat') assert.deepEqual(await page.evaluate(underLauncher), [], 'under the launcher of the chat');
-  const isDrawn = ['/', '/about', '/services', '/testimonials'].includes(path);
-  const drawnWidths = isEverything ? [390, 640, 768, 1024, 1440] : [390, 768, 1440];
-  for (const width of isDrawn ? drawnWidths : []) {
+  for (const width of isEverything ? [390, 640, 768, 1024, 1440] : [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    assert.equal(await page.evaluate(titlePx), 0, `${width}: a word of the title breaks`);
+    if (!['/', '/about', '/services', '/testimonials'].includes(path)) continue;
     const sizes = await page.evaluate(drawnSizesPx);
     assert.ok(sizes.length > 0 && sizes.every((px) => px >= 9 && px <= 20), `${width}: words of ${sizes} px`);
   }
@@ -160,13 +161,6 @@ async function checkSizes(page: Page, path: string): Promise<void> {
   assert.equal(await page.evaluate(overflowPx), 0, 'overlong words wrap');
   const headerEnd = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   assert.ok(headerEnd <= 0, 'at 400% zoom, the header scrolls away');
-}
-
-/** Returns the font sizes of visible text in the page's drawings, in screen pixels. */
-function drawnSizesPx(): number[] {
-  return [...document.querySelectorAll<SVGTextElement>('main .fig text:not([data-t=name] *)')]
-    .filter((words) => words.checkVisibility())
-    .map((words) => Number.parseFloat(getComputedStyle(words).fontSize) * (words.getScreenCTM()?.a ?? 0));
 }
 
 /** Returns every rendered element below the root: its name, text, box and computed style. */
