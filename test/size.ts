@@ -92,7 +92,7 @@ function inlineScript(html: string): string {
 
 /**
  * Returns a page's styles and each kind of element once, so that more list entries or text add nothing.
- * Omits the elements of an article, because its author chooses them.
+ * Without `withElements`, returns only the styles: authors choose the elements of articles and cases.
  */
 function frameOf(html: string, withElements: boolean): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);

@@ -32,7 +32,7 @@ export type RowRouteName = {
 
 declare const isPath: unique symbol;
 
-/** A path below the console's base. Comes from `pathTo`: a plain string doesn't compile. */
+/** A path for the console's links, usually from `pathTo`: a plain string doesn't compile. */
 export type Path = string & { readonly [isPath]: true };
 
 /** Builds the path of a row's screen, or of any other screen, with a query: `pathTo('users', { search: 'ada' })`. */

@@ -73,7 +73,7 @@ function judge(body: string): Verdict {
   if (reply?.text) return good(visitorSees(reply.text));
   if (reply)
     return bad(`The response has no text: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
-  const reason = "The response can't be read: it's invalid JSON, HTML, or a stream with an error.";
+  const reason = "The response can't be read: it's HTML, invalid JSON, or a stream that contains an error.";
   return bad(`${reason} ${visitorSees(problems.failed)}`);
 }
 

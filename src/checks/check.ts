@@ -47,7 +47,8 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const visitor = { url: url.replace(/\/+$/, ''), timeoutMs, token: '', role: '' };
   const signIn = await sendRequest(visitor, 'signIn', { email, password });
   const { token, user } = Object(Object(signIn.body).data);
-  if (typeof token !== 'string' || token === '') throw new Error(`Signing in failed: ${signIn.problem ?? 'no token'}.`);
+  if (typeof token !== 'string' || token === '')
+    throw new Error(`Couldn't sign in: ${signIn.problem ?? 'the response has no token'}.`);
   const session = { ...visitor, token, role: String(Object(user).role) };
   const counts = { made: 1, total: Object.keys(endpoints).length, failed: 0, tolerated: 0 };
   const conclude = (name: EndpointName, result: RequestResult) => {

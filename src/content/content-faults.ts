@@ -145,7 +145,7 @@ export function jobNotices(job: Job, now = Date.now()): string[] {
   const closing = closingDate(job);
   const daysLeft = (Date.parse(closing) - now) / 86_400_000;
   if (daysLeft > NOTICE_DAYS) return [];
-  const leaves = daysLeft < -1 ? 'has left' : 'leaves';
+  const leaves = daysLeft < -1 ? 'left' : 'leaves';
   return [`job ${job.id} ${leaves} search results after ${closing}: if it is still open, give it a new postedDate.`];
 }
 
@@ -221,13 +221,15 @@ export function headlineFaults(title: string): string[] {
 
 /** Checks a link from the home page or a case to a service. */
 function linkFaults({ id }: { id: string }): string[] {
-  return services.some((service) => service.id === id) ? [] : [`it links to the service '${id}', which doesn’t exist.`];
+  return services.some((service) => service.id === id)
+    ? []
+    : [`a link leads to the service '${id}', which doesn’t exist.`];
 }
 
 /** Checks a case's links to services and its testimonial. */
 function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
   return [
-    ...study.services.flatMap((id) => linkFaults({ id })).map((fault) => `the case '${slug}': ${fault}`),
+    ...study.services.flatMap((id) => linkFaults({ id })).map((fault) => `in the case '${slug}', ${fault}`),
     ...(testimonials.some(({ id }) => id === testimonial)
       ? []
       : [`the case '${slug}' quotes the testimonial ${testimonial}, which doesn’t exist.`]),

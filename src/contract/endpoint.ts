@@ -33,7 +33,7 @@ export function rowShapeOf({ row, list, page }: ResponseShape): Shape {
   return row ?? list ?? page ?? {};
 }
 
-/** The requests of one resource, by name. */
+/** The endpoints of one resource, by name. */
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 type OwnId<S> = { [Name in keyof S]: S[Name] extends 'ownId' ? Name : never }[keyof S];
@@ -80,6 +80,6 @@ export type DataOf<C extends ResponseShape> = C extends { readonly row: infer S 
       ? ListPage<TypeOf<S>>
       : null;
 
-/** The query of a list's page. Defaults: `page` 1, `limit` 10. Source: specification §5. */
+/** The query parameters for one page of a list. Defaults: `page` 1, `limit` 10. Source: specification §5. */
 export const listQuery = { page: 'number?', limit: 'number?', search: 'text?' } as const satisfies Shape;
 export type ListQuery = WireOf<typeof listQuery>;

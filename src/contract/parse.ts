@@ -23,7 +23,7 @@ export interface Parsed<T> {
   readonly faults: readonly Fault[];
 }
 
-/** Parses an object of a shape. `where` starts the paths of faults. */
+/** Parses an object against a shape. `where` prefixes the path of each fault. */
 export function parse<S extends Shape>(shape: S, value: unknown, mode: Mode, where = 'data'): Parsed<TypeOf<S>> {
   return parseKind({ shape }, value, mode, where) as Parsed<TypeOf<S>>;
 }

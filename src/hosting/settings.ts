@@ -15,16 +15,16 @@ const origin: Kind = {
   words: 'an address such as https://example.org, without a path: the site starts at the root',
   isRight: (value) => canCall(value) && /^[^/]+\/\/[^/?#]+$/.test(value),
 };
-const callWords = 'an address such as https://example.org/path, without a user in it, or a path such as /path';
+const callWords = 'an address without a user name, such as https://example.org/path, or a path such as /path';
 const address: Kind = { words: callWords, isRight: (value) => value === '' || canCall(value) };
 /** An address that paths are appended to. */
 const base: Kind = {
-  words: `${callWords}, without ? and #`,
+  words: `${callWords} (without ? and #)`,
   isRight: (value) => canCall(value) && !/[?#]/.test(value),
 };
 /** An address that only browsers call. Allows few characters, because it's part of the policy and of host files. */
 const reports: Kind = {
-  words: `${callWords}, of letters, digits and -._~:/?=&%+`,
+  words: `${callWords} (only letters, digits and -._~:/?=&%+)`,
   isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),
 };
 const sessions = kind("'visitor' or empty", /^(visitor)?$/);

@@ -46,8 +46,8 @@ export type Client = ReturnType<typeof createClient>;
 /**
  * Creates a fetch client for one API.
  *
- * Invariants: requests to another origin than that of `baseUrl` aren't sent; the token is sent as a header only; no
- * cookies, no redirects; only a GET is ever retried.
+ * Invariants: never sends a request to an origin other than `baseUrl`'s; sends the token as a header only; retries only
+ * GETs; tells `fetch` to omit cookies and reject redirects.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {

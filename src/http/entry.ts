@@ -16,7 +16,7 @@ export interface Source<T = unknown> {
   tags(data: T | undefined): readonly Tag[];
 }
 
-/** An update of cached data: by endpoint name, a pure function from old to new data; `undefined` means no change. */
+/** An update to cached data: a pure function for each endpoint name. One that returns `undefined` changes nothing. */
 export type Layer = Readonly<Record<string, (data: unknown) => unknown>>;
 
 /** A mutation with its arguments; entries with one of its `tags` become stale. */

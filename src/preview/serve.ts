@@ -74,7 +74,7 @@ function rejectionOf({ httpVersion, headers }: IncomingMessage, allowedHosts: re
   if (headers.host === undefined) return [400, 'Bad request'] as const;
   // Node handles 100-continue.
   if (headers.expect && !/\b100-continue\b/i.test(headers.expect))
-    return [417, "This server can't meet that expectation"] as const;
+    return [417, "This server doesn't support that Expect header."] as const;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-// One walk over all public pages, in place of a test for each page and each rule.
+// One test per public page checks all rules, instead of one test per page and rule.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';

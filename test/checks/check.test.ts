@@ -112,7 +112,7 @@ test('a failing backend is reported request by request; one without sign-in, in 
   assert.equal(failed, lines.filter((line) => line.startsWith('✗')).length);
   assert.ok(lines.includes("     status 404 (this screen won't work)"));
   assert.ok(lines.includes("     the response isn't JSON (this screen won't work)"));
-  await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Signing in failed: status 404\.$/);
+  await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Couldn't sign in: status 404\.$/);
 });
 
 test('a response that never ends times out, even if the transport would wait forever', async () => {
@@ -120,10 +120,10 @@ test('a response that never ends times out, even if the transport would wait for
   const broken = await serveRaw((socket) => socket.once('data', () => socket.end(`${head}{"status":true}`)));
   const silent = await serveRaw((socket) => socket.resume());
   const options = { email: 'a', password: 'b', write: false, report: () => undefined, timeoutMs: 300 };
-  await assert.rejects(checkApi({ ...options, url: silent }), /^Error: Signing in failed: no response in time\.$/);
+  await assert.rejects(checkApi({ ...options, url: silent }), /^Error: Couldn't sign in: no response in time\.$/);
   // Node either hangs or notices the broken response.
   await assert.rejects(
     checkApi({ ...options, url: broken }),
-    /^Error: Signing in failed: (?:no response in time|couldn't connect)/,
+    /^Error: Couldn't sign in: (?:no response in time|couldn't connect)/,
   );
 });

@@ -57,7 +57,7 @@ for (const [environment, included] of [
   ],
   [{ REPORT_URL: 'https://reports.example/csp' }, ["connect-src 'self';", ';report-uri https://reports.example/csp']],
 ] as const)
-  test(`the policy of ${JSON.stringify(environment)} allows what these addresses need`, () => {
+  test(`the security policy for ${JSON.stringify(environment)} allows its addresses`, () => {
     const settings = readSettings(environment);
     const hashes = { scriptHash: "'sha256-s'", styleHashes: ["'sha256-c'"] };
     const policy = contentSecurityPolicy({ ...settings, calledUrls: calledAddresses(settings), ...hashes });

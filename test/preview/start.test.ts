@@ -39,7 +39,7 @@ test('each program ends with a sentence if a setting can’t be used', async () 
     [
       ['build.mjs'],
       { API_URL: 'api' },
-      "API_URL must be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #, not 'api'.",
+      "API_URL must be an address without a user name, such as https://example.org/path, or a path such as /path (without ? and #), not 'api'.",
     ],
   ];
   const results = await Promise.all(ends.map(([args, environment]) => run(args, environment)));
@@ -61,7 +61,7 @@ test('a setting that the last build was made without is named', () => {
   assert.deepEqual(describeDifferences(readSettings({}), set), ["CONTACT_URL was '', now '/contact'"]);
 });
 
-test('without settings, npm start listens on this machine only, at port 3000', () => {
+test('without settings, npm start accepts connections only from this machine, on port 3000', () => {
   assert.deepEqual(readAddress({ HOST: ' ', PORT: '' }), { host: '127.0.0.1', port: 3000 });
   for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) assert.equal(isOpen({ host, port: 1 }), false);
   for (const host of ['0.0.0.0', '::', '10.0.0.7', 'demo.example']) assert.equal(isOpen({ host, port: 1 }), true);

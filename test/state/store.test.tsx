@@ -167,7 +167,7 @@ test('a session that couldn’t be stored survives other tabs’ storage events 
   assert.equal(name(), 'Ada');
 });
 
-test('a hook outside the provider names the provider', (t) => {
+test('a hook used outside the provider throws an error that names the provider', (t) => {
   t.mock.method(console, 'error', () => undefined);
   assert.throws(() => renderHook(useSession), /useSession needs a <StoreProvider> above it/);
 });

@@ -104,7 +104,7 @@ describe('time', () => {
     assert.equal(deadlineOf(state), 64_000 + 9000 + 7);
   });
 
-  it('of a toast pushed during a pause begins after it', () => {
+  it('starts after the pause for a toast pushed during it', () => {
     assert.equal(deadlineOf(run([pause(), push('a', 'blank', {}, 700), resume(9000)], running)), 13_000);
   });
 

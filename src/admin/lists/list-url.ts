@@ -19,7 +19,7 @@ export interface ListState {
   readonly at: string;
   /** `''`: the server's order. */
   readonly sort: string;
-  /** `''` or missing: any. */
+  /** Filter values by name. `''` or missing: no filter. */
   readonly filters: Readonly<Record<string, string>>;
 }
 

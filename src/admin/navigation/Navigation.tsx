@@ -9,7 +9,7 @@ interface Question {
   readonly resolve: (mayLeave: boolean) => void;
 }
 
-/** Provides the console's URL, and confirms before leaving unsaved or unfinished work. */
+/** Provides the console's URL, and asks the user to confirm before unsaved or unfinished work is lost. */
 export function Navigation({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const [navigator] = useState(() =>

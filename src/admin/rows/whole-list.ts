@@ -10,7 +10,7 @@ import { type Listed, useWholeRows } from '../lists/use-rows.ts';
 export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'refetch'> {
   /** The row as last fetched, maybe before the form opened; `null` if it doesn't exist. */
   readonly row: Row | null | undefined;
-  /** The row has been fetched since the form opened. */
+  /** The refetch started when the form opened has ended, even if it failed. */
   readonly isRenewed: boolean;
   /** Refetches the row; `undefined` if it was deleted. Errors: rejects with an `ApiError`. */
   readonly read: () => Promise<Row | undefined>;

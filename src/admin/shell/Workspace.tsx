@@ -24,8 +24,8 @@ import { TopBar } from './TopBar.tsx';
 const PREFETCH_DELAY_MS = 2000;
 
 /**
- * One admin's console: skip link, rail, top bar and screen, at their role's base. Redirects there from the sign-in page
- * and the other role's base. Navigation re-renders rail and screen, not the frame.
+ * The signed-in admin's console: skip link, rail, top bar and screen. Redirects to their role's base from the sign-in
+ * page and from the other role's base. Navigation re-renders only the rail and the screen.
  */
 export function Workspace({ user, loader }: { user: SessionUser; loader: ScreenLoader }) {
   const { navigate, subscribe, readPath, readSearch } = useNavigator();

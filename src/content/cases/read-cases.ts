@@ -35,7 +35,7 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
   };
 }
 
-/** Reads one case from its file. The head has its description; its # comments show how the figures were calculated. */
+/** Reads a case from its file. # comments in the front matter show how the figures were calculated. */
 export function readCase(file: string): { text: CaseText; faults: string[] } {
   const slug = basename(file, '.md');
   const [, head = '', body = ''] =

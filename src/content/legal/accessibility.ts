@@ -1,7 +1,7 @@
 import { contact } from '../site.ts';
 import type { LegalItem, LegalPage, LegalSection } from './legal.ts';
 
-const axe = 'automated test with axe on every page, narrow in the dark theme and wide in the light one';
+const axe = 'automated axe test of every page: phone width in the dark theme, desktop width in the light theme';
 const keys = 'automated keyboard tests';
 const stops = 'automated test that focuses every control on every page';
 const forms = 'automated tests of the forms';
@@ -37,7 +37,7 @@ export const accessibility: LegalPage = {
       icon: 'M9 2l7 13H2zM9 7v4M9 13v.5',
       content: [
         limits,
-        'Automated tests find missing names, weak contrast, lost focus and pages that break when zoomed. They can’t tell whether a text is clear or a task is easy, so some barriers will be missing from this list.',
+        'Automated tests find missing names, weak contrast, lost focus and pages that break when zoomed. They can’t tell whether the writing is clear or a task is easy, so some barriers will be missing from this list.',
         'If you find one, please report it with the button at the end of this page.',
       ],
     },

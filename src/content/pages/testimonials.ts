@@ -142,7 +142,7 @@ export const testimonials: readonly Testimonial[] = [
     results: [
       'A third fewer emails, twice the orders per email',
       'Drafts for 11 zones ready each Monday',
-      'Nothing is sent without an editor',
+      'Nothing is sent without an editor’s approval',
     ],
   },
   {

@@ -170,7 +170,7 @@ const names: Readonly<Record<string, string>> = {
   html: 'HTML',
   image: 'an image within a paragraph (put it in a separate paragraph)',
   table: 'a table inside another part',
-  del: 'strike-through text',
+  del: 'strikethrough',
   checkbox: 'a task list',
 };
 

@@ -99,7 +99,7 @@ test('a data file has one server; the lock of a killed one is ignored', async ()
   fs.mkdirSync(join(folder, 'kept'));
   fs.writeFileSync(`${data}.lock`, `${process.ppid}`);
   assert.throws(() => createDemoApi({ data }), {
-    message: `The data file ${data} is in use by process ${process.ppid}. Stop that one, or choose another file with --data FILE.`,
+    message: `The data file ${data} is in use by process ${process.ppid}. Stop that process, or choose another file with --data FILE.`,
   });
   for (const left of ['999999', `${process.pid}`, '', 'nonsense']) {
     fs.writeFileSync(`${data}.lock`, left);
@@ -162,7 +162,7 @@ test('a data file that can’t be used is rejected with a reason, and not change
   }
 });
 
-test('a data file can’t name files outside its folder', async () => {
+test('a data file that names files outside its folder can’t delete them', async () => {
   const secret = join(folder, 'secret.pdf');
   const content = await spoilt(({ files = [], projects = [] }) => {
     const project = projects.find(({ documents }) => (documents as object[]).length > 0);

@@ -20,7 +20,7 @@ test('a fresh demo has many rows in every list, with every status', async () => 
   assert.ok((await boss.call('getProjects')).body.total >= 36);
 });
 
-test('pages contain every row once, the newest first; a page beyond the last is empty', async () => {
+test('pages contain every row once, newest first; a page beyond the last is empty', async () => {
   const { total } = await users({ limit: 100 });
   const pages = [1, 2, 3, 4].map(async (page) => (await users({ page, limit: 100 })).data);
   const rows = (await Promise.all(pages)).flat();

@@ -11,7 +11,7 @@ export interface AnswerShape {
   status?: number;
   type?: string;
   body?: string;
-  /** Handles the request in place of a response. */
+  /** Misuses the connection instead of sending `body`, such as by resetting it. */
   misbehave?: (response: ServerResponse) => void;
   /** The reply's text, or the kind of failure. */
   expected: string | { failure: ErrorKind };

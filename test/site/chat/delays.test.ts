@@ -26,7 +26,7 @@ test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
   }
 });
 
-test('30 seconds without an answer are a failure, and the request is aborted', async (t) => {
+test('a request fails and is aborted after 30 seconds without an answer', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let isEnded = false;
   const silent: typeof fetch = (_, init) =>

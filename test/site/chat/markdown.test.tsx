@@ -22,7 +22,7 @@ const line = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
 };
 
-test('renders strike-through, and literal marks as text', () =>
+test('renders strikethrough, and literal marks as text', () =>
   line({
     '~~a **b**~~ c': '<del>a <strong>b</strong></del> c',
     '2 * 3 * 4': '2 * 3 * 4',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useNotificationCommands, useNotifications } from '../../../src/state/notifications/use-notifications.ts';
 import { StoreProvider } from '../../../src/state/store.tsx';
 
-test('the commands change the list, and re-render no component that only sends them', () => {
+test('the commands change the list, and don’t re-render a component that only sends them', () => {
   let sender: ReturnType<typeof useNotificationCommands> | undefined;
   let senderRenders = 0;
   function Sender() {
@@ -36,7 +36,7 @@ test('the commands change the list, and re-render no component that only sends t
   assert.equal(senderRenders, 1);
 });
 
-test('a hook outside the provider names the provider', (t) => {
+test('a hook used outside the provider throws an error that names the provider', (t) => {
   t.mock.method(console, 'error', () => undefined);
   assert.throws(() => renderHook(useNotifications), /useNotifications needs a <StoreProvider>/);
 });

@@ -45,7 +45,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
             <br />
             <span id={`${id}-hint`} className={text.mute}>
               {message && <span className={field.error}>{message} </span>}
-              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It's cropped to a centered square.`}
+              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. We'll crop your photo to a square.`}
             </span>
           </span>
           <input

@@ -29,7 +29,7 @@ export function lockDataFile(path: string): () => void {
   const owner = Number(readIfThere(lock));
   if (owner !== process.pid && isRunning(owner))
     throw new Error(
-      `The data file ${path} is in use by process ${owner}. Stop that one, or choose another file with --data FILE.`,
+      `The data file ${path} is in use by process ${owner}. Stop that process, or choose another file with --data FILE.`,
     );
   try {
     mkdirSync(dirname(path), { recursive: true });

@@ -77,7 +77,7 @@ export function createStore(
       if (!row || (!content && !existsSync(filePath))) return undefined;
       return { row, content: content ?? createReadStream(filePath) };
     },
-    /** Removes the row, and the content once the tables are saved. */
+    /** Removes the row, and the content: at once from memory, from disk once the tables are saved. */
     remove(name: string): void {
       tables.files = tables.files.filter((file) => file.name !== name);
       contents.delete(name);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 /**
  * Returns whether the chat panel fills the window, and a setter.
  *
- * The stylesheets hide the page behind and lock its scroll (`data-fullscreen`). The hidden page may become too short
- * for the reader's scroll position, so leaving fullscreen restores it. Specification §4.
+ * The stylesheets hide the page behind the panel and disable its scrolling (`data-fullscreen`). The hidden page may
+ * become too short for the reader's scroll position, so leaving fullscreen restores it. Specification §4.
  */
 export function useFullscreen(): [isFullscreen: boolean, setIsFullscreen: (isFullscreen: boolean) => void] {
   const [leftAt, setLeftAt] = useState<number | null>(null);

@@ -6,7 +6,7 @@ interface HeadlineProps {
 
 /** A page's title, set smaller the longer it is (styles/base.css), so that it doesn't fill the first view. */
 export function Headline({ className, children }: HeadlineProps) {
-  // From 45 characters on, the size is the same, but the text next to the home page's title moves below it.
+  // Titles of 45 to 60 characters keep the full size, but move the home page's intro below them (Hero.module.css).
   const longer = [90, 60, 44].find((length) => children.length > length);
   return (
     <h1 className={className} data-longer={longer}>

@@ -179,7 +179,7 @@ test('an empty result shows the specified words; its button clears the filters a
   assert.equal(document.activeElement, screen.getByRole('searchbox'));
 });
 
-test('the address opens its article on arrival, wherever it is in the list', async () => {
+test('a URL fragment opens its article on load, wherever the article is in the list', async () => {
   const last = posts.at(-1)?.id ?? assert.fail();
   window.location.hash = `#article-${last}`;
   renderBlog();

@@ -45,7 +45,7 @@ function renderNewsletter() {
   }));
 }
 const toasts = () => screen.queryAllByRole('button', { name: toastWords.dismiss });
-/** Returns the form's own messages, visible and for screen readers. */
+/** Returns the text of the form's status message, which is visible and announced. */
 const status = () => screen.getByRole('status').textContent;
 /** The announcements of the two outcomes. */
 const success = toastWords.success + subscription.success;

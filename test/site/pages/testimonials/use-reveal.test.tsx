@@ -65,7 +65,7 @@ test('a prerendered hero off screen is hidden, and revealed once a tenth of it i
   assert.equal(FakeObserver.last?.isObserving, false);
 });
 
-test('a hero of a page opened by a link fades in from its first frame', () => {
+test('when a link opens a page, its hero fades in from the first frame', () => {
   render(<Hero />);
   assert.equal(state(), 'waiting');
   FakeObserver.last?.report(0.8);
