@@ -90,7 +90,7 @@ test('every relative import carries its extension and names a file', () => {
   assert.deepEqual(broken, []);
 });
 
-test('a file of ui is used by both applications; a folder of it is one part', () => {
+test('each file and each folder in ui is used by both applications', () => {
   const partOf = (file: string) => file.split('/').slice(0, 3).join('/');
   const usersOf = (part: string): string[] =>
     imports
@@ -104,7 +104,7 @@ test('a file of ui is used by both applications; a folder of it is one part', ()
 /** Folders without a limit: owners may add any number of articles. */
 const ownersArticles = 'src/content/articles';
 
-test('no folder holds more than 20 files', () => {
+test('no folder contains more than 20 files', () => {
   const counts = new Map<string, number>();
   for (const file of files.filter((name) => !/(README.md|tsconfig.json)$/.test(name)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
@@ -112,7 +112,7 @@ test('no folder holds more than 20 files', () => {
   assert.deepEqual(full, []);
 });
 
-test('folders of the site don’t import each other in a circle', () => {
+test('the folders of the site have no circular imports', () => {
   const folders = new Map<string, Set<string>>();
   for (const { file, target, isLate } of imports)
     if (file.startsWith('src/site/') && target.startsWith('src/site/') && !isLate && dirname(file) !== dirname(target))

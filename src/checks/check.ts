@@ -1,4 +1,4 @@
-/** Sends the requests of the contract to a backend, and reports where its responses differ. */
+/** Sends a request to each endpoint of a backend, and reports where its responses differ from the contract. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
@@ -33,7 +33,7 @@ interface Session extends Access {
 /** The result of a check, as numbers of requests. */
 export interface CheckResult {
   made: number;
-  /** All requests of the API, including skipped ones. */
+  /** All endpoints of the API, including skipped ones. */
   total: number;
   /** Requests that failed, or whose responses the console can't read. */
   failed: number;
@@ -105,7 +105,7 @@ function reportRequest(path: string, found: readonly Difference[], report: (line
     report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "this screen won't work"})`);
 }
 
-/** Returns the method and path of a request for a role. */
+/** Returns an endpoint's method and path for a role. */
 function pathOf(name: EndpointName, role: string): string {
   const { method, path, superPath }: Endpoint = endpoints[name];
   return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
@@ -132,7 +132,7 @@ async function sendRequest(session: Session, name: EndpointName, args: object): 
   }
 }
 
-/** Returns the request of an endpoint, with any arguments, right or wrong. */
+/** Creates a request to an endpoint. Its arguments may be invalid. */
 export function toRequest({ url, token, role }: Access, name: EndpointName, args: object): Request {
   const { method, path, superPath, json, form }: Endpoint = endpoints[name];
   const { id } = args as { id?: unknown };

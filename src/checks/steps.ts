@@ -1,4 +1,4 @@
-/** Derives the requests of a check from the contract: reads, then writes on rows that it creates and then deletes. */
+/** Derives a check's requests from the contract: reads, then writes on rows that it creates and then deletes. */
 import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';

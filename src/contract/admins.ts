@@ -16,7 +16,7 @@ export const admin = {
 export interface Admin extends TypeOf<typeof admin> {}
 
 /**
- * The requests about admins. The role defaults to plain admin. An update without a password keeps the old one. Admins
+ * The endpoints for admins. The role defaults to plain admin. An update without a password keeps the old one. Admins
  * can't delete or deactivate themselves: 409. Source: specification §7.
  */
 export const adminEndpoints = {

@@ -19,7 +19,7 @@ const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 
 export interface BankAccount extends TypeOf<typeof bankAccount> {}
 
-/** The requests about bank accounts. Source: specification §7. */
+/** The endpoints for bank accounts. Source: specification §7. */
 export const bankAccountEndpoints = {
   getBankAccounts: { method: 'GET', path: '/super-admin/get-all-bank-accounts', list: bankAccount },
   addBankAccount: { method: 'POST', path: '/super-admin/add-bank-account', json: written, row: bankAccount },

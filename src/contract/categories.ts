@@ -14,7 +14,7 @@ export const category = {
 
 export interface Category extends TypeOf<typeof category> {}
 
-/** The requests about categories. Deleting one that projects use is a 409. Source: specification §7. */
+/** The endpoints for categories. Deleting one that projects use is a 409. Source: specification §7. */
 export const categoryEndpoints = {
   getCategories: { method: 'GET', path: '/admin/get-all-category', list: category },
   createCategory: { method: 'POST', path: '/admin/create-category', json: fields, row: category },

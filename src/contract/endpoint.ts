@@ -9,7 +9,7 @@ export interface ResponseShape {
 }
 
 /**
- * One request of the API.
+ * One endpoint of the API.
  *
  * Shapes: `path` is relative to the API's base address; `{id}` is a placeholder for the argument `id`, one encoded
  * segment. The role `SU` uses `superPath` if there is one; a path below `/super-admin` is for that role only. The

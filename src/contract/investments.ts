@@ -31,7 +31,7 @@ const decision = {
 export interface Investment extends TypeOf<typeof investment> {}
 export type InvestmentDecision = WireOf<typeof decision>;
 
-/** The requests about investments. Deciding one that isn't pending is a 409. Source: specification §7. */
+/** The endpoints for investments. Deciding one that isn't pending is a 409. Source: specification §7. */
 export const investmentEndpoints = {
   getInvestments: { method: 'GET', path: '/admin/get-all-investments', list: investment },
   decideInvestment: { method: 'POST', path: '/admin/approve-reject-investment', json: decision, row: investment },

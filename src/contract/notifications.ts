@@ -24,7 +24,7 @@ export const notification = {
 export interface Notification extends TypeOf<typeof notification> {}
 export type Audience = Notification['audience'];
 
-/** The requests about notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
+/** The endpoints for notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
 export const notificationEndpoints = {
   getNotifications: { method: 'GET', path: '/admin/get-notifications', list: notification },
   scheduleNotification: { method: 'POST', path: '/admin/schedule-notification', json: fields, row: notification },

@@ -9,7 +9,7 @@ const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
 export interface Profile extends TypeOf<typeof profile> {}
 
 /**
- * The requests about the signed-in admin's profile, by role. A new password needs the current one.
+ * The endpoints for the signed-in admin's profile, by role. A new password needs the current one.
  * Source: specification §7.
  */
 export const profileEndpoints = {

@@ -44,7 +44,7 @@ export const project = {
 
 export interface Project extends TypeOf<typeof project> {}
 
-/** The requests about projects. Source: specification §7. */
+/** The endpoints for projects. Source: specification §7. */
 export const projectEndpoints = {
   getProjects: { method: 'GET', path: '/admin/get-all-project', query: listQuery, page: project },
   createProject: { method: 'POST', path: '/admin/create-project', json: fields, row: project },
@@ -58,7 +58,7 @@ export const projectEndpoints = {
   deleteProject: { method: 'DELETE', path: '/admin/delete-project', json: ownId },
 } as const satisfies Endpoints;
 
-/** The requests about a project's files. Source: specification §7 names every field. */
+/** The endpoints for a project's files. Source: specification §7 names every field. */
 export const projectFileEndpoints = {
   addProjectImages: {
     method: 'POST',

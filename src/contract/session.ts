@@ -23,7 +23,7 @@ export interface AuthUser extends TypeOf<typeof authUser> {}
 export interface SignedIn extends TypeOf<typeof signedIn> {}
 
 /**
- * The request to sign in. Assumed: the specification names none. 401 if email or password is wrong.
+ * The endpoint for signing in. Assumed: the specification names none. 401 if email or password is wrong.
  * Source: `README.md` §1.
  */
 export const sessionEndpoints = {

@@ -27,7 +27,7 @@ export const userDetail = {
 export interface User extends TypeOf<typeof user> {}
 export interface UserDetail extends TypeOf<typeof userDetail> {}
 
-/** The requests about users. The new status is sent, never a toggle. Source: specification §7. */
+/** The endpoints for users. The new status is sent, never a toggle. Source: specification §7. */
 export const userEndpoints = {
   getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, page: user },
   changeUserStatus: {

@@ -16,7 +16,7 @@ function client() {
   return { calls, request };
 }
 
-test('the first matching request reuses the prefetch, once', async () => {
+test('only the first matching request uses the prefetched response', async () => {
   const { calls, request } = client();
   const { request: send } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
   assert.equal(await send({ method: 'GET', path: '/admin/profile' }), 'requested now');
@@ -25,7 +25,7 @@ test('the first matching request reuses the prefetch, once', async () => {
   assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
 });
 
-test('a failed prefetch, or one of another user, is repeated', async () => {
+test('a prefetch that failed, or belongs to another user, isn’t used', async () => {
   for (const started of [early(Promise.reject(new Error('down'))), early(Promise.resolve('early'), 'theirs')])
     assert.equal(await withEarly(client(), () => 'mine', started).request(call), 'requested now');
 });

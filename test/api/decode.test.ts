@@ -30,7 +30,7 @@ test('a response that breaks the contract is a PARSING_ERROR that lists every fa
   assert.equal((error.cause as Error).message, "data[1].user_id isn't an id, data[1].email isn't text");
 });
 
-test('a write without data in its response reads null; an invalid row is still an error', () => {
+test('a write whose response has no data returns null; an invalid row is still an error', () => {
   const { read } = changeUserStatus;
   for (const body of [null, { status: true }, ok(null)]) assert.equal(read(body), null);
   assert.deepEqual(read(ok(user)), user);

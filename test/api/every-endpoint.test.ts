@@ -1,4 +1,4 @@
-// Every request of the contract, through the data layer, over real HTTP, in both roles.
+// Calls every endpoint of the contract through the data layer, over real HTTP, in both roles.
 import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
@@ -60,7 +60,7 @@ test('every endpoint of the contract is a query or a mutation, and only those ar
 });
 
 for (const role of ['super', 'plain'] as const)
-  test(`every endpoint of the contract succeeds as ${role}, or is rejected`, async (t) => {
+  test(`every endpoint of the contract succeeds as ${role}, or is forbidden`, async (t) => {
     const seen: Seen = {};
     const investments = (await make(apis[role], 'getInvestments', undefined)) as readonly Investment[];
     const investment_id = investments.find(({ status }) => status === 'pending')?.investment_id;
@@ -128,7 +128,7 @@ test('the role decides which dashboard and which profile are requested', () => {
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
 });
 
-test('lists start at page 1 with 10 rows and search only when there is something to search for', () => {
+test('lists start at page 1 with 10 rows, and send a search only if it isn’t empty', () => {
   const { build } = getUserList;
   assert.deepEqual(build(undefined, null).query, { page: 1, limit: 10, search: '' });
   const key = (args?: object) => toSource(apis.plain, getUserList, args).key;
@@ -137,7 +137,7 @@ test('lists start at page 1 with 10 rows and search only when there is something
   for (const search of [null, undefined, '']) assert.equal(key({ search }), key());
 });
 
-test('an id stays one segment of the path, whatever it is', () => {
+test('an id stays one segment of the path, whatever characters it has', () => {
   const path = (id: string | number) => deleteUser.build({ id }, null).path;
   assert.equal(path(7), '/admin/user-list/7');
   assert.equal(path('a/b?c#d $&'), '/admin/user-list/a%2Fb%3Fc%23d%20%24%26');

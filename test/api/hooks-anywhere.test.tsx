@@ -31,7 +31,7 @@ test('every hook renders on a server, without a request', () => {
   assert.equal(requests.length, 0);
 });
 
-test('arguments that allow no request are an error of a query and a lazy query', async () => {
+test('an id that can’t be encoded is an error of a query and a lazy query, without a request', async () => {
   const { requests, wrapper } = createByHand();
   const id = 'a\ud800';
   const { result, rerender } = renderHook(() => ({ query: useWhole(getUser, { id }), ask: useLazyQuery(getUser) }), {

@@ -23,7 +23,7 @@ function renderPolling(t: TestContext, interval: number, options?: { reactStrict
   return { clock, ...byHand, ...hook };
 }
 
-test('polls at its interval, once for two components, and stops when the last one unmounts', async (t) => {
+test('a query polls at its interval, once for two components, until the last one unmounts', async (t) => {
   const { clock, nth, requests, wrapper, unmount } = renderPolling(t, 5000);
   await nth(0).respond([ada]);
   clock.tick(2000);
@@ -39,7 +39,7 @@ test('polls at its interval, once for two components, and stops when the last on
   assert.equal(requests.length, 5);
 });
 
-test('applies a new polling interval immediately', async (t) => {
+test('a new polling interval applies immediately', async (t) => {
   const { clock, nth, requests, rerender } = renderPolling(t, 60_000);
   await nth(0).respond([ada]);
   rerender(1000);
@@ -57,7 +57,7 @@ test('a poll waits for the request under way', async (t) => {
   assert.equal(requests.length, 1);
 });
 
-test('refetches on focus, and only while mounted', async () => {
+test('a query refetches when the window gets the focus, and only while it’s mounted', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useQuery(getItems, 'plain').data, { wrapper });
   await nth(0).respond([ada]);

@@ -58,7 +58,7 @@ test('a cached failure that another component is refetching is shown without the
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
-test('type-ahead of 20: 19 requests are aborted, and only the last response is ever current', async () => {
+test('of 20 arguments in a row, 19 requests are aborted, and only the last response is shown', async () => {
   const { nth, requests, wrapper } = createByHand();
   const shown = new Set<string>();
   const { rerender } = renderHook(

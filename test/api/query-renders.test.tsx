@@ -18,7 +18,7 @@ function countRenders<T>(read: () => T) {
   return { ...byHand, result, renders: () => count };
 }
 
-test('goes from loading to data in two renders and one request', async () => {
+test('a query goes from loading to data in two renders and one request', async () => {
   const { nth, requests, result, renders } = countRenders(() => {
     const { data, isLoading, isFetching, isSuccess, isError } = useQuery(getItems, '');
     return { data, is: { isLoading, isFetching, isSuccess, isError } };
@@ -30,7 +30,7 @@ test('goes from loading to data in two renders and one request', async () => {
   assert.deepEqual([requests.length, renders()], [1, 2]);
 });
 
-test('doesn’t re-render for equal data, nor for fields that it doesn’t read', async () => {
+test('a component doesn’t re-render for equal data, nor for fields that it doesn’t read', async () => {
   const { cache, nth, result, renders } = countRenders(() => useQuery(getItems, '').data);
   await nth(0).respond([ada]);
   const before = result.current;
@@ -57,7 +57,7 @@ test('a field that is read for the first time has its current value', async () =
   assert.equal(result.current, true);
 });
 
-test('shows changes made between its render and its subscription', async () => {
+test('a query shows changes made between its first render and its subscription', async () => {
   const { api, nth, wrapper, result: other } = renderItems();
   await nth(0).respond([ada]);
   const optimistic = { getItems: () => [bob] };

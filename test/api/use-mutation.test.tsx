@@ -45,7 +45,7 @@ test('a success is shown at once, reported, and causes a refetch of the list', a
   assert.deepEqual(result.current.list.data, [eve, bob]);
 });
 
-test('a failure is rolled back; the trigger never rejects, and its unwrapped promise does', async () => {
+test('a failure is rolled back; only the unwrapped promise of a trigger rejects', async () => {
   const { nth, requests, result, trigger, state } = setUp();
   await nth(0).respond([ada, bob]);
   const before = result.current.list.data;

@@ -8,12 +8,12 @@ import { skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
 import type { ListPage } from '../../src/contract/endpoint.ts';
 import { ada, bob, createByHand, getItems, type Item, renderItems, useWhole } from './support.tsx';
 
-test('throws outside the provider and names it', (t) => {
+test('a query outside the provider throws an error that names the provider', (t) => {
   t.mock.method(console, 'error', () => undefined);
   assert.throws(() => renderHook(() => useQuery(getItems, '')), /ApiProvider/);
 });
 
-test('skipToken in place of arguments fetches and shows nothing', async () => {
+test('skipToken instead of arguments sends no request, and leaves the data empty', async () => {
   const { nth, requests, result, rerender } = renderItems(skipToken);
   const { data, isLoading, isFetching } = result.current;
   assert.deepEqual([data, isLoading, isFetching, requests.length], [undefined, false, false, 0]);

@@ -15,7 +15,7 @@ const linesOf = async (address: string, fetchPage?: Parameters<typeof checkSite>
   (await checkSite(address, fetchPage)).lines.map((line) => line.replaceAll(/-\w+(?=\.js)/g, ''));
 const right = ['No problems found. Grade: A.'];
 
-test('npm start', async () => {
+test('npm start serves every address as expected', async () => {
   await assertRight(await siteAddress());
 });
 
@@ -23,7 +23,9 @@ for (const [site, port] of [
   ['nginx/solvane.conf', 80],
   ['docker/solvane.conf', 8080],
 ] as const) {
-  test(`nginx with ${site}`, { skip: isInstalled('nginx') ? false : 'nginx is not installed' }, async (context) => {
+  test(`nginx with ${site} serves every address as expected`, {
+    skip: isInstalled('nginx') ? false : 'nginx is not installed',
+  }, async (context) => {
     const host = await startNginx(site, port);
     context.after(() => host.close());
     await assertRight(host.address);

@@ -68,7 +68,7 @@ function followLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-browserTest('if a text fails to load, a message links to the article’s own page', async (t) => {
+browserTest('if an article’s text fails to load, a message links to its page', async (t) => {
   const { page, expects } = await revisit(t, await blog(), still);
   expects(new RegExp(`ERR_FAILED .*/${first.slug}-`));
   await hydrated(page);
@@ -80,7 +80,7 @@ browserTest('if a text fails to load, a message links to the article’s own pag
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
 });
 
-browserTest('the list links to an article, and that to the next; a line has at most 70 characters', async (t) => {
+browserTest('the list links to articles, and they to the next; lines have at most 70 characters', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
   await hydrated(page);
   for (const link of [`#article-${posts[0]?.id} h3 a`, 'article + section h2 a']) {

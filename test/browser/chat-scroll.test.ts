@@ -20,7 +20,7 @@ import {
 } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
 
-browserTest('the list follows the latest message unless the reader has scrolled up, also once restored', async (t) => {
+browserTest('messages scroll to the latest unless the reader has scrolled up, even once minimized', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
   const newMessage = page.getByRole('button', { name: controls.newMessages });
   for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
@@ -167,7 +167,7 @@ browserTest('in a very low window the field, Send and three lines of the convers
   assert.ok(await page.getByRole('link', { name: hero.back }).first().isVisible());
 });
 
-browserTest('on a phone a long answer stays at its beginning while it streams and after its end', async (t) => {
+browserTest('on a phone, a long answer stays at its beginning while it streams and afterward', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
   const streaming = gate<ServerResponse>();
   const address = await serve((_, response) => streaming.open(response));
@@ -193,7 +193,7 @@ browserTest('on a phone a long answer stays at its beginning while it streams an
   assert.equal(await scrollTopAt('number 31.'), scrollTop, 'the answer has ended');
 });
 
-browserTest('in a whole conversation the page never scrolls, and the field keeps the focus', async (t) => {
+browserTest('during a conversation the page never scrolls, and the field keeps the focus', async (t) => {
   const { page, answerWith, expects } = await visitChat(t, { viewport: lowest });
   expects(/ERR_FAILED .*assistant/);
   await field(page).focus();

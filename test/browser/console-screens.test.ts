@@ -1,4 +1,4 @@
-// One walk over all screens of the console, in place of a test for each screen and each rule.
+// One test visits every screen of the console and checks all rules, instead of one test per screen and rule.
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from 'playwright-core';
 import { renderFailure } from '../../src/content/pages/shell.ts';

@@ -17,7 +17,7 @@ async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Prom
   return scripts.size;
 }
 
-browserTest('the sign-in page takes at most six scripts, and a screen nine', async (t) => {
+browserTest('the sign-in page loads at most six scripts, and a screen nine', async (t) => {
   const server = await serveConsole();
   const visitor = await visitConsole(t, server, '/sign-in', 'visitor');
   const before = await reloadAndCount(visitor.page, () => visitor.page.getByLabel('Email').waitFor());

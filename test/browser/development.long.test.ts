@@ -82,7 +82,7 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
     [[hero, "AboutHero.module.css'", "Gone.module.css'"]],
     [/^\.\/Gone\.module\.css doesn't exist in this folder\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/],
   ],
-  'an article without its head': [
+  'an article without front matter': [
     [[`src/content/articles/${article}`, /^---\n/, '']],
     [new RegExp(`^articles/${article}: it doesn’t start with`, 'm')],
   ],
@@ -134,35 +134,31 @@ test('changes to the build or the server apply to the next response', timeout, a
   await changed(() => project.edit('src/demo/demo.ts', 'handlers: [', answer), isNew);
 });
 
-test(
-  'a change reaches every page that it affects, and a fault of an earlier change stays visible',
-  timeout,
-  async () => {
-    const isOn = (path: string, text: string) => async () => (await page(path)).includes(text);
-    // Changes of one page, of the shell, of a text, and of a class name.
-    await changed(() => project.edit(hero, '<figure ', '<figure data-new '), isOn('/about', '<figure data-new'));
-    const footer = 'src/site/shell/Footer.tsx';
-    const restoreFooter = await project.edit(footer, /<footer/, '<footer data-new');
-    for (const path of ['/about', '/', '/404']) await changed(async () => {}, isOn(path, '<footer data-new'));
-    const text = `src/content/articles/${article}`;
-    const path = `/blog/${article.replace('.md', '')}`;
-    await changed(() => project.edit(text, /$/, '\nOne more line.\n'), isOn(path, 'One more line.'));
-    const styles = 'src/site/shell/Footer.module.css';
-    const restoreClass = await project.edit(styles, '.contact {', '.renamed {');
-    await changed(() => project.edit(footer, '.contact}', '.renamed}'), isOn('/terms', 'Footer_renamed'));
-    const restore = await project.edit(css, /\}\s*$/, '');
-    await project.state(isBroken);
-    await Promise.all([restoreFooter(), restoreClass()]);
-    assert.ok(isBroken(await project.state(() => true)));
-    await restore();
-    await changed(
-      async () => {},
-      async () => !(await page('/')).includes('<footer data-new'),
-    );
-  },
-);
+test('a change reaches every page that it affects, and an earlier problem stays visible', timeout, async () => {
+  const isOn = (path: string, text: string) => async () => (await page(path)).includes(text);
+  // Changes of one page, of the shell, of a text, and of a class name.
+  await changed(() => project.edit(hero, '<figure ', '<figure data-new '), isOn('/about', '<figure data-new'));
+  const footer = 'src/site/shell/Footer.tsx';
+  const restoreFooter = await project.edit(footer, /<footer/, '<footer data-new');
+  for (const path of ['/about', '/', '/404']) await changed(async () => {}, isOn(path, '<footer data-new'));
+  const text = `src/content/articles/${article}`;
+  const path = `/blog/${article.replace('.md', '')}`;
+  await changed(() => project.edit(text, /$/, '\nOne more line.\n'), isOn(path, 'One more line.'));
+  const styles = 'src/site/shell/Footer.module.css';
+  const restoreClass = await project.edit(styles, '.contact {', '.renamed {');
+  await changed(() => project.edit(footer, '.contact}', '.renamed}'), isOn('/terms', 'Footer_renamed'));
+  const restore = await project.edit(css, /\}\s*$/, '');
+  await project.state(isBroken);
+  await Promise.all([restoreFooter(), restoreClass()]);
+  assert.ok(isBroken(await project.state(() => true)));
+  await restore();
+  await changed(
+    async () => {},
+    async () => !(await page('/')).includes('<footer data-new'),
+  );
+});
 
-test('a text that names a missing picture builds once the picture is added', timeout, async () => {
+test('an article with a missing image builds once the image is added', timeout, async () => {
   const text = `src/content/articles/${article}`;
   const restore = await project.edit(text, /$/, '\n![A line](added.svg "A line.")\n');
   assert.match((await project.state(isBroken)).problems.join(), /'added\.svg' isn’t in the text’s folder/);
@@ -215,7 +211,7 @@ browserTest('the error of a component that throws is shown over the last good pa
   await alert.waitFor({ state: 'detached' });
 });
 
-browserTest('a change of a stylesheet reaches an open page without a reload', async (t) => {
+browserTest('a stylesheet change reaches an open page without a reload', async (t) => {
   const { page } = await visit(t, `${project.address}/about`);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();

@@ -34,7 +34,7 @@ browserTest('pages have no layout shift, from the first paint to the end of the 
   }
 });
 
-browserTest('the animation runs on screen, not off it, with reduced motion or paused for the visit', async (t) => {
+browserTest('the animation runs unless it’s off screen, paused for the visit, or motion is reduced', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   const running = () =>

@@ -98,7 +98,7 @@ browserTest(
   },
 );
 
-browserTest('Enter that ends a composition sends nothing, before and after hydration', async (t) => {
+browserTest('Enter that confirms an input method’s text sends nothing, before and after hydration', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const release = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });
@@ -198,7 +198,7 @@ browserTest('if the application fails to load, the next interaction retries', as
   await page.locator('main [aria-pressed=true]').waitFor();
 });
 
-browserTest('if the scripts no longer exist, forms keep their words, and a click loads the document', async (t) => {
+browserTest('if the scripts no longer exist, forms keep their text, and a click loads the document', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/404 .*\.js/);
   let isGone = true;

@@ -21,7 +21,7 @@ function openSections(page: Page): Promise<string[]> {
 /** Waits until a section's title is directly below the header. */
 const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
-browserTest('a fragment opens its section on a cold load and after navigation; an unknown one, none', async (t) => {
+browserTest('a URL fragment opens its section on load and on navigation; an unknown one opens none', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   for (const fragment of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
     await page.goto(await restAddress());

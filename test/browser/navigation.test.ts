@@ -111,45 +111,42 @@ browserTest('Back from a fragment of the same page restores the scroll position,
 /** Runs in the page: resolves after its idle callbacks, and those that they have requested. */
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
 
-browserTest(
-  'pages of visible links are prefetched, over slow or metered connections only those of hovered and focused ones, and then appear with the click',
-  async (t) => {
-    const { page } = await revisit(t, await restAddress(), still);
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const times = (name: string) => fetched.filter((path) => path.startsWith(`/assets/${name}-`)).length;
-    const arrived = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
-    for (const line of [{ effectiveType: '4g' }, { effectiveType: '3g' }, { saveData: true, effectiveType: '4g' }]) {
-      fetched.length = 0;
-      await page.goto(`${await siteAddress()}/privacy`);
-      await page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value }), line);
-      const isFast = line.effectiveType === '4g' && !line.saveData;
-      const visible = isFast && arrived('Testimonials');
-      await hydrated(page);
-      if (visible) await visible;
-      else await page.evaluate(idle);
-      assert.equal(times('Testimonials'), isFast ? 1 : 0, JSON.stringify(line));
-      // The footer's links are out of view.
-      assert.equal(times('Terms'), 0);
-    }
-    for (const [name, path, event] of [
-      ['Services', '/services', 'hover'],
-      ['Blog', '/blog', 'focus'],
-    ] as const) {
-      const response = arrived(name);
-      await headerLink(page, path)[event]();
-      await page.evaluate((url) => import(url).then(() => undefined), (await response).url());
-      const title = await headerLink(page, path).evaluate((link: HTMLElement) => {
-        link.click();
-        return document.title;
-      });
-      assert.equal(title, pageTitles[path], 'the page changes within the click');
-      assert.equal(times(name), 1);
-    }
-  },
-);
+browserTest('visible links are prefetched, on slow or metered connections only when hovered or focused', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const times = (name: string) => fetched.filter((path) => path.startsWith(`/assets/${name}-`)).length;
+  const arrived = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
+  for (const line of [{ effectiveType: '4g' }, { effectiveType: '3g' }, { saveData: true, effectiveType: '4g' }]) {
+    fetched.length = 0;
+    await page.goto(`${await siteAddress()}/privacy`);
+    await page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+    const isFast = line.effectiveType === '4g' && !line.saveData;
+    const visible = isFast && arrived('Testimonials');
+    await hydrated(page);
+    if (visible) await visible;
+    else await page.evaluate(idle);
+    assert.equal(times('Testimonials'), isFast ? 1 : 0, JSON.stringify(line));
+    // The footer's links are out of view.
+    assert.equal(times('Terms'), 0);
+  }
+  for (const [name, path, event] of [
+    ['Services', '/services', 'hover'],
+    ['Blog', '/blog', 'focus'],
+  ] as const) {
+    const response = arrived(name);
+    await headerLink(page, path)[event]();
+    await page.evaluate((url) => import(url).then(() => undefined), (await response).url());
+    const title = await headerLink(page, path).evaluate((link: HTMLElement) => {
+      link.click();
+      return document.title;
+    });
+    assert.equal(title, pageTitles[path], 'the page changes within the click');
+    assert.equal(times(name), 1);
+  }
+});
 
-browserTest('a link navigates natively, and loads no script', async (t) => {
+browserTest('before hydration, a link navigates natively and loads no script', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));

@@ -19,7 +19,7 @@ const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)
   browserTest(
-    `${path} loads no script, hydrates without loss, passes axe, and fits every size and the keyboard`,
+    `${path} loads no script, hydrates without loss, passes axe, fits every size, and works by keyboard`,
     async (t) => {
       const { page, expects } = await revisit(t, await restAddress(), { ...still, ...inTheDark, viewport: narrow });
       expects(/404 .*nowhere/);

@@ -69,7 +69,7 @@ browserTest('Alt+T shows a focus ring even after a click, and pauses the timers'
   assert.equal(await count(), 0);
 });
 
-browserTest('the focus leaves a toast that becomes inert, and Escape closes no dialog behind', async () => {
+browserTest('the focus leaves a toast that becomes inert, and Escape closes no dialog behind it', async () => {
   const focused = () => at.page.locator(':focus').textContent();
   await turn(at.page, 'first', true);
   await push('Next', { duration: Infinity });

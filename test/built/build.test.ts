@@ -169,7 +169,7 @@ test('neither source maps nor build notes are served', () => {
   assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
 });
 
-test('drawings of articles and cases have ink for lines without a type, in both themes', () => {
+test('drawings of articles and cases have a color for untyped lines, in both themes', () => {
   const drawings = files.filter((file) => /^images\/(articles|cases)\/.*\.svg$/.test(file)).map(read);
   const typed = drawings.filter((svg) => svg.includes('data-l='));
   assert.notEqual(typed.length, 0);

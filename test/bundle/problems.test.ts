@@ -12,7 +12,7 @@ function build(contents: string): Promise<esbuild.BuildResult> {
   });
 }
 
-test('a problem of several bundles is reported once, with its file and line', async () => {
+test('a problem in several bundles is reported once, with its file and line', async () => {
   const text = 'const ready = 1;\n  const broken = ;';
   const failure = await settleAll([build(text), build(text), build('1 1')]).catch((error) => error);
   assert.deepEqual(describeProblems(failure, process.cwd()), [

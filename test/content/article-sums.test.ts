@@ -1,4 +1,4 @@
-// The head of an article or a case may hold the sums behind its figures, as comments: `# 12 / 0.8 = 15`.
+// The front matter of an article or a case may show how its figures were calculated, in comments: `# 12 / 0.8 = 15`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,8 +11,8 @@ const sum = /^# ([-\d.,+*/() e]|wilson)+ = -?[\d.]+$/;
 const files = [articlesFolder, casesFolder].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 
 for (const path of files.filter((name) => name.endsWith('.md'))) {
-  const [, head = ''] = readFileSync(path, 'utf8').split(/^---$/m);
-  const sums = head.split('\n').filter((line) => sum.test(line));
+  const [, frontMatter = ''] = readFileSync(path, 'utf8').split(/^---$/m);
+  const sums = frontMatter.split('\n').filter((line) => sum.test(line));
   test(`the sums of ${basename(path)} are right`, { skip: sums.length === 0 && 'it states none' }, () => {
     for (const line of sums) {
       const [left = '', right = ''] = line.slice(2).split(' = ');

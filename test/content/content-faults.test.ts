@@ -180,7 +180,7 @@ test('a job’s address has ASCII letters only, and its title in search results 
   assert.equal(named('x'.repeat(55))[1], 'x'.repeat(55));
 });
 
-test('empty fields, repeated ids and lengths are found', () => {
+test('empty fields, repeated ids and wrong lengths are reported', () => {
   assert.deepEqual(emptyFields({ id: 0, title: ' ', tags: [], text: 'x' }), ['title', 'tags']);
   assert.deepEqual(repeatedIdFaults('job', [1, 2, 1]), ['the job 1 occurs twice.']);
   assert.deepEqual(lengthFaults('it', 'abc', 3, 5), []);

@@ -11,7 +11,7 @@ test('no component of the site contains a figure of time, money or percent', () 
   assert.deepEqual(found, []);
 });
 
-test('the search finds figures however they are written', () => {
+test('the pattern finds figures, however they are written', () => {
   for (const text of [
     "'We reply in 36 hours.'",
     "'down by 12%'",

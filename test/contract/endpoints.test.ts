@@ -16,7 +16,7 @@ function tableRows({ method, path, superPath, query, json, form, ...data }: Endp
   return [row(path, role), ...(superPath ? [row(superPath, 'super-admin')] : [])];
 }
 
-test('the contract defines every request in the table of README.md: the specified ones and the sign-in', () => {
+test('the contract defines every endpoint in the table of README.md: the specified ones and the sign-in', () => {
   const table = [...readText('src/contract/README.md').matchAll(/^\| \[[\w -]+\]\([\w-]+\.ts\) \| (.*) \|$/gm)];
   assert.ok(table.length >= 38);
   const defined = rows.flatMap(tableRows);

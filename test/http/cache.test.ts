@@ -51,7 +51,7 @@ test('clear empties everything; responses and writes of the old session change n
   assert.deepEqual([cache.read(shown)?.data, loads.count('shown'), sharedTags], ['of the next user', 2, []]);
 });
 
-test('a load that throws at once is a failure, not an exception', async () => {
+test('a load that throws synchronously is a failure, not an exception', async () => {
   const cache = createCache();
   const source: Source = {
     key: 'a',

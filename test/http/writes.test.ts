@@ -70,7 +70,7 @@ test('a write rejected because its row was deleted or changed refetches only the
   }
 });
 
-test('a write during the first load or a refetch: the earlier response is never shown', async () => {
+test('after a write during the first load or a refetch, the earlier response is never shown', async () => {
   const loads = new Loads();
   const cache = createCache();
   const source = loads.source('a', (data) => (data === undefined ? [tag('User', 'LIST')] : [tag('User', 7)]));

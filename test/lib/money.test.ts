@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fromMinorUnits, sumMoney, toMinorUnits } from '../../src/lib/money.ts';
 
-test('a decimal becomes whole minor units and comes back', () => {
+test('a decimal is converted to whole minor units and back', () => {
   for (const [amount, units, back] of [
     ['1250.5', 125050n, '1250.50'],
     ['0.07', 7n, '0.07'],

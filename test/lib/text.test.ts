@@ -17,7 +17,7 @@ test('marks of other scripts are kept', () => {
   assert.notEqual(fold('が'), fold('か'));
 });
 
-test('a key becomes words', () => {
+test('a field’s key becomes words', () => {
   for (const [key, words] of [
     ['open_tickets', 'Open tickets'],
     ['openTickets', 'Open tickets'],

@@ -27,7 +27,7 @@ function run(args: readonly string[], environment: Record<string, string>) {
 const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
 const notPort = "PORT must be a number from 0 to 65535, not 'abc'.";
 
-test('each program ends with a sentence if a setting can’t be used', async () => {
+test('each program exits with one sentence if a setting can’t be used', async () => {
   // One process for each program, because starting one takes a second.
   const ends: readonly (readonly [args: string[], environment: Record<string, string>, sentence: string])[] = [
     [['build.mjs', '--watch'], { PORT: `${port}` }, taking],
@@ -56,7 +56,7 @@ test('an address that can’t be listened on is rejected in a sentence', async (
   await assert.rejects(requireFree({ host: '192.0.2.1', port: 0 }), elsewhere);
 });
 
-test('a setting that the last build was made without is named', () => {
+test('a setting that differs from the last build’s is named with both values', () => {
   const set = readSettings({ CONTACT_URL: '/contact' });
   assert.deepEqual(describeDifferences(readSettings({}), set), ["CONTACT_URL was '', now '/contact'"]);
 });

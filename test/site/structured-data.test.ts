@@ -77,7 +77,7 @@ test('addresses are absolute, days are dates, and fields required by search engi
   }
 });
 
-test('a job is described whole, as escaped HTML', () => {
+test('structured data contains a job’s whole description, as escaped HTML', () => {
   for (const job of jobs) {
     const description = String(postings(job)[0]?.description);
     for (const point of [...job.requirements, ...job.responsibilities, ...job.benefits])

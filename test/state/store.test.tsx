@@ -31,11 +31,11 @@ function open() {
 
 const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
-test('no action comes before app/started', () => {
+test('an action before app/started throws', () => {
   assert.throws(() => rootReducer(null, { type: 'session/loggedOut' }), /'app\/started' comes before/);
 });
 
-test('the first render has the state that app/started gives; then a stored session is restored', () => {
+test('the first render has the state after app/started; then a stored session is restored', () => {
   assert.equal(rootReducer(null, { type: 'app/started' }).session.status, 'unknown');
   store(pair.token, JSON.stringify(pair.user));
   const { seen } = open();
@@ -47,7 +47,7 @@ test('an action that changes nothing returns the same state', () => {
   assert.equal(rootReducer(state, { type: 'notification/read', id: 'none' }), state);
 });
 
-test('a login keeps user and token under the two keys, a logout removes both', () => {
+test('a login stores user and token under the two keys, and a logout removes both', () => {
   const { name, login, run } = open();
   login();
   assert.equal(name(), 'Ada');
@@ -67,7 +67,7 @@ test('an expired token ends its own session, and no other', () => {
   assert.deepEqual(stored(), [null, null]);
 });
 
-test('a changed profile is kept for the next visit', () => {
+test('a changed profile is stored for the next visit', () => {
   const { name, login, run } = open();
   login();
   run(({ updateUser }) => updateUser({ ...pair.user, name: 'Ada M.' }, pair.token));
@@ -90,7 +90,7 @@ const broken: [why: string, token: string | null, user: string | null][] = [
   ['a user without a role', 'token-a', '{"name":"Ada"}'],
 ];
 for (const [why, token, user] of broken) {
-  test(`${why} in the storage gives no session, and both keys are cleared`, () => {
+  test(`${why} in the storage restores no session, and both keys are cleared`, () => {
     store(token, user);
     assert.equal(open().name(), 'visitor');
     assert.deepEqual(stored(), [null, null]);
@@ -103,7 +103,7 @@ const denied = {
   },
 };
 
-test('a storage that can’t be read gives no session', (t) => {
+test('a storage that can’t be read restores no session', (t) => {
   replaceStorage(t, denied);
   assert.equal(open().name(), 'visitor');
 });

@@ -34,7 +34,7 @@ test('the server renders the live regions empty, and they hydrate without a mism
   assert.equal(host.querySelector('[aria-live=polite]'), before);
 });
 
-test('the live regions have errors as assertive and the rest as polite: kind, text and action', () => {
+test('errors are announced assertively, other toasts politely, by kind, text and action', () => {
   renderQueue();
   run(() => {
     toast.error('Not saved', { action: { ...action, label: 'Retry' } });

@@ -35,7 +35,7 @@ test('toast shows a toast of each kind and returns its id, given or new', () => 
   assert.equal(toast.success('updated', { id: 'own' }), 'own');
 });
 
-test('toast.promise shows the outcome in place and returns the promise', async () => {
+test('toast.promise shows the outcome in the same toast, and returns the promise', async () => {
   const { toast, shown } = createQueue();
   const saved = toast.promise(Promise.resolve('plan'), messages);
   toast('Newer');

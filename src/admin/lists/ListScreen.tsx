@@ -32,7 +32,7 @@ export function listScreen<Row>(resource: Resource<Row>) {
 
 type FoundRows<Row> = ListScreenProps<Row> & ListProps<Row>;
 
-/** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
+/** A list screen: header, tabs, and a sheet with tools, rows and pagination. */
 export function ListScreen<Row>(screen: ListScreenProps<Row>) {
   const { resource, editing, actionsOf } = screen;
   const listUrl = useListUrl(resource);

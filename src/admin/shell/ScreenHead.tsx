@@ -16,7 +16,7 @@ interface ScreenHeadProps {
   actions?: ReactNode;
 }
 
-/** The head of every screen: sets the document's title, and takes the focus after navigation. */
+/** The header of every screen: sets the document's title, and takes the focus after navigation. */
 export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasMoved } = useNavigator();

@@ -7,7 +7,7 @@ import { fetchWithProgress, UNLIMITED_MS } from '../../http/upload.ts';
 /** Receives the share of an upload that was sent, from 0 to 1. */
 export type OnProgress = (sentShare: number) => void;
 
-/** Creates the request of an endpoint for a role. Errors: as `requestOf`. */
+/** Creates a request to an endpoint, for a role. Errors: as `requestOf`. */
 export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnProgress) => HttpRequest;
 
 /**

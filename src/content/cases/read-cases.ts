@@ -38,10 +38,10 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
 /** Reads a case from its file. # comments in the front matter show how the figures were calculated. */
 export function readCase(file: string): { text: CaseText; faults: string[] } {
   const slug = basename(file, '.md');
-  const [, head = '', body = ''] =
+  const [, frontMatter = '', body = ''] =
     /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const { nodes, faults } = readMarkdown(body, picturesIn(dirname(file), '/images/cases'));
-  const [, description = ''] = /^description: *(.+?) *$/m.exec(head) ?? [];
+  const [, description = ''] = /^description: *(.+?) *$/m.exec(frontMatter) ?? [];
   if (nodes.length === 0) faults.push('it needs a description between two lines of ---, and text below them.');
   if (!caseStudies.some((study) => study.slug === slug))
     faults.push('no case in pages/cases.ts has the name of this file as its slug.');

@@ -1,4 +1,4 @@
-/** Simulates the console's API: every request of the contract, over real HTTP. */
+/** Simulates the console's API: every endpoint of the contract, over real HTTP. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { demoPassword } from './accounts.ts';
 import { lockDataFile, readDataFile } from './data/data-file.ts';

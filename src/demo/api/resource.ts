@@ -35,10 +35,10 @@ export interface DemoRequest {
 /** Carries out one request, synchronously: nothing changes between its checks and its writes. Errors: a `Failure`. */
 export type Handler<Body> = (request: DemoRequest, services: Services) => Body;
 
-/** A handler for each request; a missing one, or one with another response type, doesn't compile. */
+/** A handler for each endpoint; a missing one, or one with another response type, doesn't compile. */
 type Handlers<Of extends Endpoints> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
 
-/** The requests of one resource and their handlers. */
+/** The endpoints of one resource and their handlers. */
 export interface Resource<Of extends Endpoints = Endpoints> {
   readonly endpoints: Of;
   readonly handlers: Handlers<Of>;

@@ -29,7 +29,7 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never;
 
-/** Every request of the API, by name. */
+/** Every endpoint of the API, by name. */
 export const endpoints = Object.assign({}, ...resources.map((one) => one.endpoints)) as AllOf<
   (typeof resources)[number]['endpoints']
 >;

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   onShowAll?: (() => void) | undefined;
 }
 
-/** The message in place of a list's items if none matches the filters. */
+/** The message shown instead of a list's items if none matches the filters. */
 export function EmptyState({ words, all, onShowAll }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

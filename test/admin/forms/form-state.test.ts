@@ -28,13 +28,13 @@ test('an edit clears only its own field’s error', () => {
   assert.deepEqual({ ...state.errors }, { name: undefined, note: 'Note?' });
 });
 
-test('a rejection keeps the values and is counted', () => {
+test('a rejected save keeps the values and is counted', () => {
   const state = reject(reject(setStatus(named, 'sending'), { sentences }), { sentences });
   assert.deepEqual([state.values.name, state.rejections], ['A', 2]);
   assert.deepEqual(state.status, { kind: 'rejected', sentences, waitUntilMs: 0 });
 });
 
-test('a save covers the values sent, not later edits', () => {
+test('a save marks the values sent as saved, but not later edits', () => {
   const state = save(edit(named, { note: 'B' }), { name: 'A', note: '' }, { name: 'A.', note: '' });
   assert.deepEqual(state.saved, { name: 'A.', note: '' });
   assert.deepEqual(state.values, { name: 'A.', note: 'B' });

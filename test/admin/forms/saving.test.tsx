@@ -86,7 +86,7 @@ test('holding Ctrl+S saves once, and the browser never saves the page', async ()
   assert.equal(sent.length, 1);
 });
 
-test('a row with nothing edited isn’t written, and the form says so until something is edited', async () => {
+test('saving without edits sends nothing, and the form says so until a field is edited', async () => {
   const { sent } = open({ name: 'Kelp', note: '' });
   await save();
   assert.deepEqual(sent, []);

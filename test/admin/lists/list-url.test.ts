@@ -7,7 +7,7 @@ const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved'
 const read = (query: string) => readListState(query, { filters: { status }, columns: [{ sort: { name: 'amount' } }] });
 const start: ListState = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
-test('an empty query and the list’s default state correspond', () => {
+test('an empty query is the list’s default state, and the other way around', () => {
   assert.deepEqual(read(''), start);
   assert.equal(writeListState(start), '');
 });
@@ -38,7 +38,7 @@ test('invalid values fall back to the defaults', () => {
     assert.deepEqual(read(query), start, query);
 });
 
-test('a search is trimmed and no longer than the contract allows', () => {
+test('a search is trimmed, and cut to the length that the contract allows', () => {
   assert.equal(read(`?search=+${'a'.repeat(300)}`).search.length, 200);
 });
 

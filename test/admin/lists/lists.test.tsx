@@ -11,7 +11,7 @@ import { click, fill, goTo, names, type Overrides, openConsole, shows, words } f
 const main = () => document.querySelector('main')?.textContent ?? '';
 const path = () => location.pathname.replace('/admin', '') + location.search;
 
-test('shows no placeholder number while loading or after a failure; Retry loads it', async () => {
+test('a list shows no placeholder number while it loads or after it fails; Retry loads it', async () => {
   let answers = gate();
   let isFailing = true;
   const isRead = (to: string) => /-list|get-all|get-notif|bank-accounts|dashboard|user-details/.test(to);
@@ -82,7 +82,7 @@ test('Ctrl+K searches the whole console, / the current list', async () => {
   await waitFor(() => assert.equal(document.activeElement, screen.getByLabelText('Search projects')));
 });
 
-test('without a match, says so and links to the whole list', async () => {
+test('a list without a match says so, and links to the whole list', async () => {
   await openConsole('/users?search=nobody%25');
   const region = await waitFor(() => screen.getByText('No users match.'));
   await shows('“nobody%”');

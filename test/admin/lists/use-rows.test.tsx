@@ -64,7 +64,7 @@ test('a whole list is sorted naturally in both directions, searched and filtered
   assert.deepEqual(names(), ['émile']);
 });
 
-test('a search doesn’t sort again, and an unchanged render reads no row', () => {
+test('a search doesn’t sort the rows again, and a render without changes reads no row', () => {
   const { looks, names, set } = show({});
   const sorted = looks.sort;
   set({ search: 'item' });

@@ -7,7 +7,7 @@ import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 const rows = () => document.querySelector('tbody')?.textContent ?? '';
 
-test('numbers are masked until one is shown, and in a delete dialog', async () => {
+test('account numbers are masked until shown, and in the delete dialog', async () => {
   await openConsole('/bank-accounts');
   await shows('1 to 6 of 6 bank accounts');
   assert.equal(rows().match(/•••• \d{4}/g)?.length, 6);
@@ -49,7 +49,7 @@ test('a new account is validated by field and sent whole, with null for empty fi
   await waitFor(() => assert.match(rows(), /•••• 6789/));
 });
 
-test('a switch sends only the state, and the Inactive tab’s count follows', async () => {
+test('an account’s switch sends only its new state, and updates the Inactive tab’s count', async () => {
   const { requests } = await openConsole('/bank-accounts');
   await click('Client funds 3 active');
   await screen.findByRole('switch', { name: 'Client funds 3 active', checked: false });

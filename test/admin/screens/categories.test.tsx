@@ -10,7 +10,7 @@ import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../cons
 
 const path = () => location.pathname.replace('/admin', '');
 
-test('a new category is highlighted in the list; deleted by someone else, its form keeps the typed text', async () => {
+test('a new category is highlighted in the list; if someone else deletes it, its form keeps the text', async () => {
   const { call, requests } = await openConsole('/categories?search=e');
   await click('New category');
   await fill('Name', ' Zeppelins ');
@@ -74,7 +74,7 @@ test('a form shows errors at the field and in a summary that links to it; a fail
   await waitFor(() => assert.equal(document.activeElement?.tagName, 'H1'));
 });
 
-test('Save shows that it checks first; text typed during the save is kept for the next one', async () => {
+test('Save first checks for newer changes; text typed during a save stays for the next one', async () => {
   const [reading, writing] = [gate(), gate()];
   let isHeld = false;
   const { requests } = await openConsole('/categories', {

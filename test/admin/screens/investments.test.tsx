@@ -25,7 +25,7 @@ async function exported(t: TestContext): Promise<readonly (readonly string[])[]>
   return lines.map((line) => line.split(','));
 }
 
-test('filter, order, total and export agree', async (t) => {
+test('the list, its total and its export contain the same investments, filtered and sorted', async (t) => {
   const { call } = await openConsole('/investments?limit=25');
   const all: readonly Investment[] = await call('GET', '/admin/get-all-investments');
   const pending = all.filter(({ status }) => status === 'pending');

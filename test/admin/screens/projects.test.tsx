@@ -41,7 +41,7 @@ test('creating a project opens its page, and sends the category’s id as receiv
   });
 });
 
-test('a saved project stays on screen with nothing unsaved; edits can be discarded', async () => {
+test('a saved project stays on screen without unsaved changes; edits can be discarded', async () => {
   const { requests } = await openConsole('/projects/264');
   await fill('Title', 'School roof');
   await shows('1 unsaved change');
@@ -58,7 +58,7 @@ test('a saved project stays on screen with nothing unsaved; edits can be discard
   assert.deepEqual(sent, { title: 'School roof' });
 });
 
-test('filtering or sorting reads the whole paged list and shows matches so far; Stop ends the reading', async () => {
+test('filtering or sorting reads every page and shows the matches found so far; Stop ends it', async () => {
   const rest = gate();
   const { requests } = await openConsole('/projects?status=active&sort=-raised', {
     pathOf: (path) => path.replace(/limit=100/, 'limit=5'),

@@ -85,7 +85,7 @@ test('if the bank accounts fail to load, only their panel says so; a deleted use
   await screen.findByRole('heading', { name: 'Not found' });
 });
 
-test('while a new search under a filter loads, the rows of the old one can’t be exported', async () => {
+test('with a filter, the rows of an old search can’t be exported while a new one loads', async () => {
   const held = gate();
   await openConsole('/users?status=active', {
     before: ({ path }) => (path.includes('search=quill') ? held.opened : undefined),

@@ -148,7 +148,7 @@ describe('a rejected write', () => {
   sendFiles();
   const all = Object.entries(failures);
   for (const [index, [name, write]] of Object.entries(writes).entries()) {
-    test(`${name}: shows no failed write as done, and the next try works`, async () => {
+    test(`${name}: a failed write isn’t shown as done, and the next try works`, async () => {
       openConsole(write);
       await write.prepare?.();
       const address = location.pathname;

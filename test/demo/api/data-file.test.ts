@@ -79,7 +79,7 @@ test('concurrent uploads don’t overfill a project, and deleted ones leave no f
   });
 });
 
-test('a write that fails on disk is a failure, printed, and saved once the disk works again', async (t) => {
+test('a write that can’t be saved fails, is printed, and is saved once the disk works again', async (t) => {
   const { mock } = t.mock.method(console, 'error', () => undefined);
   await during(async (client) => {
     await client.call('createCategory', { name: 'First' });
@@ -95,7 +95,7 @@ test('a write that fails on disk is a failure, printed, and saved once the disk 
   });
 });
 
-test('a data file has one server; the lock of a killed one is ignored', async () => {
+test('a data file is used by one server at a time; the lock of a killed one is ignored', async () => {
   fs.mkdirSync(join(folder, 'kept'));
   fs.writeFileSync(`${data}.lock`, `${process.ppid}`);
   assert.throws(() => createDemoApi({ data }), {

@@ -23,7 +23,7 @@ test('a deleted user disappears, and their investments stay', async () => {
   assert.equal((await client.call('getInvestments')).body.data.length, before.length);
 });
 
-test('the detailed request for a user adds bank accounts', async () => {
+test('the details of a user include bank accounts', async () => {
   const rows = (await client.call('getUserList', { limit: 20 })).body.data;
   const details = await Promise.all(rows.map(({ user_id }) => client.call('getUserDetails', { user_id })));
   assert.ok(details.some(({ body }) => (body.data.bank_accounts ?? []).length > 0));
@@ -109,7 +109,7 @@ test('admins can’t delete or deactivate themselves, and a super-admin remains'
   assert.equal((await boss.call('getAdmins')).body.data.filter(({ role }) => role === 'SU').length, 1);
 });
 
-test('a duplicate is reported, also one that only looks different', async () => {
+test('a duplicate is reported, even one that only looks different', async () => {
   const account = { bank_name: 'B', account_name: 'A', account_number: '1234 5678 99' };
   assert.equal((await boss.call('addBankAccount', account)).status, 200);
   assert.equal((await client.call('createCategory', { name: 'Caf\u00e9 au lait' })).status, 200);

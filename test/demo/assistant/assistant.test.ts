@@ -47,7 +47,7 @@ test('no answer to any question names an amount of money, except salaries of job
   assert.match(answerTo('How much is a chatbot?', origin), /can’t name a price/);
 });
 
-test('the chat reads an answer', async () => {
+test('the chat can read an answer of the assistant', async () => {
   const url = await start();
   const signal = new AbortController().signal;
   assert.equal(await askAssistant(suggestions[0], signal, undefined, { url }), answerTo(suggestions[0], siteUrl));

@@ -76,7 +76,7 @@ test('only the beginning of a reply of one megabyte is shown', async () => {
   }
 });
 
-test('neither a keystroke nor a new message renders a message again', async (t) => {
+test('neither a keystroke nor a new message re-renders earlier messages', async (t) => {
   const history: Message[] = Array.from({ length: 500 }, (_, index) => ({
     id: `m${index}`,
     text: `Message ${index}`,

@@ -8,7 +8,7 @@ import { header } from '../../../src/content/pages/shell.ts';
 import { ChatLauncher } from '../../../src/site/chat/widget/ChatLauncher.tsx';
 import { bodyOf, reply, serve } from '../../support/server.ts';
 
-test('with the build’s setting, the widget shows the conversation with the assistant', async () => {
+test('with CHAT_WIDGET=assistant, the widget shows the conversation with the assistant', async () => {
   const asked: string[] = [];
   const url = await serve(async (request, response) => {
     asked.push(JSON.parse(await bodyOf(request)).chatInput);

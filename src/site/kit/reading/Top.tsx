@@ -21,7 +21,7 @@ interface TopProps {
   facts: readonly Fact[];
 }
 
-/** The head of an article, case or job page: breadcrumb, title, and facts in ruled cells. */
+/** The header of an article, case or job page: breadcrumb, title, and facts in ruled cells. */
 export function Top({ crumb, title, lead, children, picture, facts }: TopProps) {
   return (
     <Section className={styles.top} columns="12">

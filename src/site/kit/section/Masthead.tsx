@@ -13,7 +13,7 @@ interface MastheadProps {
   children: ReactNode;
 }
 
-/** The head of an inner page: a large title, and next to it the page's subject. */
+/** The header of an inner page: a large title, and next to it the page's subject. */
 export function Masthead({ title, above, below, children }: MastheadProps) {
   return (
     <Section className={styles.masthead} columns="5-7">

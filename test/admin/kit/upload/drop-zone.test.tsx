@@ -42,7 +42,7 @@ test('accepts several dropped files at once, and is highlighted while files are 
   assert.deepEqual(taken, [['a.png', 'b.png']]);
 });
 
-test('accepts the same file again after it was fixed', () => {
+test('accepts the same file twice, for example after it was fixed', () => {
   const { taken, input } = show();
   for (let round = 0; round < 2; round++) fireEvent.change(input, { target: { files: [files[0]] } });
   assert.deepEqual(taken, [['a.png'], ['a.png']]);

@@ -144,7 +144,7 @@ test('leaving during an upload requires confirmation, then aborts it', async (t)
   assert.equal(aborted.mock.callCount(), 1);
 });
 
-test('a document is sent once it is named; a blank name becomes that of the file', async () => {
+test('a document is sent once it has a name; a blank name becomes the file’s name', async () => {
   const { requests } = await openConsole('/projects/264');
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   await choose(/Choose documents/, pdf('scan-1.pdf'), pdf('scan-2.pdf'));

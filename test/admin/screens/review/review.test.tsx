@@ -47,7 +47,7 @@ const caseOf = (isIt: (investment: Investment) => boolean) => (all: readonly Inv
   pathTo('review', { at: String(all.find(isIt)?.investment_id) });
 const first = (pending: readonly Investment[], index = 0) => pending[index] ?? assert.fail();
 
-test('letter keys decide, step and undo, the focus moves to the case, and a success shows no toast', async () => {
+test('letter keys decide, move between cases and undo; a success moves the focus and shows no toast', async () => {
   localStorage.setItem('review-hold', '"60"');
   const { requests, pending } = await open(queue);
   const approve = async (index: number) => {

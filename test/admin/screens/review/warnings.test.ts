@@ -9,7 +9,7 @@ const project = { target_amount: '1000.00', raised_amount: '500.00', status: 'ac
 const titles = (change: object) =>
   warningsOf({ investment, user, project, ...change } as unknown as Checked).map(({ title }) => title);
 
-test('there is no warning for an approval that reaches the target exactly', () => {
+test('an approval that reaches the target exactly causes no warning', () => {
   assert.deepEqual(titles({}), []);
 });
 
@@ -25,7 +25,7 @@ for (const [change, title] of [
   [{ investment: { ...investment, receipt_url: undefined } }, 'No receipt'],
   [{ investment: { ...investment, amount: '500.01' } }, 'Over the target'],
 ] as const) {
-  test(`one warning: ${title}`, () => assert.deepEqual(titles(change), [title]));
+  test(`“${title}” is the only warning`, () => assert.deepEqual(titles(change), [title]));
 }
 
 test('every reason that a warning suggests can be chosen', () => {

@@ -59,7 +59,7 @@ test('each sort order matches its name, and doesn’t change the list of posts',
   assert.deepEqual(idsOf(posts), before);
 });
 
-test('the page is kept when a filter changes, and the last page that exists is shown', () => {
+test('a changed filter keeps the page number, and shows the last page if there are fewer', () => {
   const onPage2: BlogListAction = { type: 'page/chosen', page: 2 };
   const filtered = after(onPage2, category('company'));
   assert.equal(filtered.page, 2);
@@ -70,7 +70,7 @@ test('the page is kept when a filter changes, and the last page that exists is s
   assert.equal(after(onPage2, { type: 'sort/chosen', sort: 'popular' }).page, 2);
 });
 
-test('clearing the filters changes neither page nor order', () => {
+test('clearing the filters changes neither page nor sort order', () => {
   const state = after(
     { type: 'page/chosen', page: 2 },
     { type: 'sort/chosen', sort: 'popular' },
@@ -89,7 +89,7 @@ test('one article is open at a time, and a late close event of another one chang
   assert.equal(reducer(open, { type: 'article/opened', id: 2 }), open);
 });
 
-test('a link opens its article on its page', () => {
+test('a link to an article shows the page that contains it, and opens it', () => {
   const state = after({ type: 'article/linked', id: 8 });
   assert.deepEqual([state.page, state.expandedId, state.arrival], [2, 8, { id: 8 }]);
   assert.equal(after({ type: 'sort/chosen', sort: 'popular' }, { type: 'article/linked', id: 7 }).page, 1);
@@ -121,7 +121,7 @@ test('at most three articles are featured, and five trending by their views', ()
   assert.deepEqual(idsOf(selectTrending(posts)), [1, 7, 4, 5, 2]);
 });
 
-test('a category shows its fixed count, and the real one where it has none', () => {
+test('a category shows its fixed count, or the real one if it has none', () => {
   const counted = { id: 'web-dev', name: '', icon: '' } satisfies BlogCategory;
   assert.equal(selectCount(posts, { ...counted, count: 5 }), 5);
   assert.equal(selectCount(posts, counted), 3);

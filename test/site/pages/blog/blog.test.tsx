@@ -128,7 +128,7 @@ test('Read More shows the whole text, one article at a time', ofTwoArticles, asy
   assert.equal(isOpen(second), false);
 });
 
-test('Like marks the article, and is still there after a visit to another page', async () => {
+test('Like marks the article, and the mark is still there after a visit to another page', async () => {
   const user = renderBlog();
   const like = () => card(first).querySelector('[aria-pressed]');
   await user.click(toggle(first));

@@ -26,7 +26,7 @@ test('spaces around the search text are ignored', () => {
   assert.equal(titles({ words: '   ' }).length, jobs.length);
 });
 
-test('special characters of patterns are plain text', () => {
+test('special characters of regular expressions are plain text', () => {
   for (const words of ['.*', '[', '\\', '(?:', '^$', '<b>', '👩‍💻', 'مطور', 'a'.repeat(10_000)])
     assert.deepEqual(titles({ words }), [], words.slice(0, 20));
   assert.deepEqual(titles({ words: 'react.js' }), ['Screens in React.js']);

@@ -31,7 +31,7 @@ test('an incomplete form isn’t sent', () => {
   assert.equal(press().textContent, form.submit);
 });
 
-test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 ms', async (context) => {
+test('a simulated message takes 2000 ms, clears the form, and shows thanks for 5000 ms', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   const { button } = sendForm('');
   assert.equal(button.getAttribute('aria-disabled'), 'true');
@@ -90,7 +90,7 @@ const failures: Record<string, RequestListener> = {
   'a server that never responds': () => undefined,
 };
 for (const [name, fail] of Object.entries(failures))
-  test(`${name} keeps every field, says what to do, and the next try works`, async () => {
+  test(`after ${name}, the form keeps every field and says what to do, and the next try works`, async () => {
     const { url, requests } = await contactServer(fail, accept);
     const isSilent = name.endsWith('never responds');
     const { button, rerender } = sendForm(url, isSilent ? 50 : longMs);

@@ -46,7 +46,7 @@ test('the hero is visible in the prerendered HTML', () => {
   assert.match(renderToString(<Hero />), />shown</);
 });
 
-test('a hero that was on screen before the script stays as it is', () => {
+test('a hero that is on screen at hydration stays visible, without a fade', () => {
   hydrate();
   FakeObserver.last?.report(0.6);
   assert.equal(state(), 'shown');

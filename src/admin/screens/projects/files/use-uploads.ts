@@ -33,7 +33,7 @@ export interface UploadsOptions {
   readonly project: Project;
   readonly noun: readonly [one: string, many: string];
   readonly rule: FileRule;
-  /** How many more files fit. Default: any number. */
+  /** How many more files fit. Default: no limit. */
   readonly room?: number;
   /** Files wait until the user has named them. */
   readonly isNamed?: boolean;
