@@ -1,6 +1,4 @@
-// Sizes on a page. Each function runs in the page.
-
-/** Returns how far a word of the title exceeds its column, where it would break, in pixels. */
+/** Runs in the page: returns how far a word of the title exceeds its column, where it would break, in pixels. */
 export function titlePx(): number {
   const title = document.querySelector('h1') ?? document.body;
   const { clientWidth } = title;
