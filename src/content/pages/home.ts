@@ -183,7 +183,7 @@ export const faq: readonly Question[] = [
     id: 'faq-wrong',
     question: 'What happens when the AI is wrong?',
     answer:
-      'Below a threshold that you set, a person answers. If it was sure and wrong, its source shows why. Your team can switch it off at any time.',
+      'Below a confidence threshold you set, a person answers. If it was sure and wrong, its source shows why. Your team can switch it off at any time.',
   },
   {
     id: 'faq-own',
