@@ -133,7 +133,7 @@ function samplesOf(now: number) {
     files: [new File([png], 'a.png', { type: 'image/png' })],
     account_number: String(now),
     email: `contract-check-${now}@mail.example`,
-    // A new one each time, because a backend may reject the current password.
+    // A new password each time, because a backend may reject the current one.
     get password() {
       return crypto.randomUUID();
     },

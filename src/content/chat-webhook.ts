@@ -6,6 +6,6 @@ export const emptyReply = 'No response from AI.';
 
 /** The maximum silence before and during the assistant's answer, in ms. Source: `src/README.md` §8. */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** Limits for endless streams: a whole answer takes at most this many timeouts, its body this many UTF-16 units. */
+/** Limits for endless streams: an answer's duration, in multiples of the timeout; its length, in UTF-16 units. */
 export const WHOLE_ANSWER_TIMEOUTS = 10;
 export const BODY_MAX_LENGTH = 8_000_000;

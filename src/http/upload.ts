@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** The longest delay of a timer, in ms: as good as no time limit for an upload. */
+/** The longest delay of a timer, in ms: for an upload, effectively no time limit. */
 export const UNLIMITED_MS = 2_147_483_647;
 
 /**

@@ -19,7 +19,7 @@ export function ToastItem({ toast, words }: { toast: Toast; words: ToastWords })
   const { dismiss } = useToast();
   const close = () => dismiss(id);
   const act = () => {
-    // First, so that a toast that the action shows under the same id stays.
+    // Close first, so that a toast that the action shows under the same id stays.
     close();
     action?.onPress();
   };

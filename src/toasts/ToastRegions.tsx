@@ -24,7 +24,7 @@ export function ToastRegions({ words, children, ref }: ToastRegionsProps) {
       .filter(({ kind }) => (kind === 'error') === isError)
       .toReversed()
       .map(({ key, kind, content, action }) => (
-        // One text, so that it's announced as one.
+        // One text node, so that it's announced as one sentence.
         <p key={key}>{`${words[kind] ?? ''}${textOf(content)} ${action?.label ?? ''}`.trim()}</p>
       ));
   return (

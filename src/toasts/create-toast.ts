@@ -54,7 +54,7 @@ export function createToast(dispatch: (action: ToastEvent) => void): ToastComman
     promise<T>(work: Promise<T>, messages: PromiseMessages<T>, ifFailed?: ToastOptions) {
       const id = toast.loading(messages.loading);
       const show = (kind: 'success' | 'error') => (value: T) => {
-        // First, because a message function may throw.
+        // Dismiss first, because a message function may throw.
         toast.dismiss(id);
         const message = messages[kind];
         const content = typeof message === 'function' ? message(value) : message;

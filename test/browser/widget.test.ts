@@ -48,7 +48,7 @@ browserTest(
   async (t) => {
     const { page, asked } = await visitChat(t, { viewport: lowest }, '/about');
     const endDelay = await holdDelays(page);
-    // Scrolled so that the page could move both ways, and the launcher is partly out of view.
+    // Scroll so that the page could move both ways, and the launcher is partly out of view.
     await page.evaluate(() => window.scrollTo(0, 8));
     // `mouse.click` because the driver's `click` scrolls elements within the page's scroll padding.
     const { x = 0, y = 0 } = (await launcher(page).boundingBox()) ?? {};

@@ -40,5 +40,5 @@ function isEnded({ status }: ApiError): boolean {
   return status === statuses.unauthorized;
 }
 
-/** Still visible after the user has signed in again, so it names both steps. */
+/** Stays on screen after the user has signed in again, so it names both steps. */
 const ENDED = 'Not saved: your session has ended. Sign in, then save again.';

@@ -104,7 +104,7 @@ function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: 
   );
 }
 
-/** Reveals neither which of the two is wrong nor whether the account exists. */
+/** Reveals neither whether the email or the password is wrong, nor whether the account exists. */
 const WRONG = 'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.';
 const DEACTIVATED = "This account can't sign in. Ask a super-admin to activate it.";
 

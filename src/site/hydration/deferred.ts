@@ -51,7 +51,7 @@ declare global {
     // An import that hangs never rejects.
     setTimeout(fail, 20_000);
   };
-  /** Loads at once for a fragment, which may need client state, a session (the header), or a chat to restore. */
+  /** Loads at once if there is a fragment to open, a session that changes the header, or a chat to restore. */
   const loadIfNeeded = () => {
     try {
       if (location.hash || localStorage.user || sessionStorage.chat) load();

@@ -67,7 +67,7 @@ export function Dashboard() {
 const SHOWN = 6;
 const DAY_MS = 86_400_000;
 
-/** The investments that need review, the oldest first. */
+/** The investments that need review, oldest first. */
 function Pending({ count, investments = [] }: { count: number; investments: readonly Investment[] | undefined }) {
   const pending = investments.filter(({ status }) => status === 'pending');
   const oldest = pending

@@ -30,7 +30,7 @@ const filters = {
     ({ project_id }: Investment) => String(project_id),
     ({ project_name }) => project_name,
   ),
-  // In UTC, as on the dashboard; the newest first.
+  // Months in UTC, as on the dashboard, newest first.
   month: keyFilter(
     'Month (UTC)',
     ({ created_at }: Investment) => monthOf(created_at),
@@ -86,7 +86,7 @@ function receiptCell({ receipt_url, user_name }: Investment) {
 interface InvestmentsPanelProps {
   title: string;
   aside: ReactNode;
-  /** The newest first, as the server sends them. */
+  /** Newest first, as the server sends them. */
   investments: readonly Investment[];
   /** The field that names an investment here. */
   name: keyof Investment & ('user_name' | 'project_name');

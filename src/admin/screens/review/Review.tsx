@@ -22,7 +22,7 @@ import { ReviewCase } from './ReviewCase.tsx';
 import { keyOf, nameOf } from './use-held-decision.ts';
 import { useReview } from './use-review.ts';
 
-/** Other admins decide too. */
+/** Interval for refetching the queue: other admins decide cases too. */
 const POLLING_INTERVAL_MS = 30_000;
 const parent = { href: pathTo('investments'), label: 'Investments' };
 

@@ -39,7 +39,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
   const { amount, currency, user_id, user_name, created_at } = investment;
   const { hasLetters } = useReviewPreferences();
   const [isReasonOpen, setIsRejecting] = useState(false);
-  // The reasons close if another admin decides the case.
+  // The list of reasons closes if another admin decides the case.
   const isRejecting = isOpen && isReasonOpen;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
@@ -186,7 +186,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 
 const LISTED = 4;
 
-/** The investor's other investments, the newest first. */
+/** The investor's other investments, newest first. */
 function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & { user: UserDetail }) {
   const others = user.investments.filter((each) => keyOf(each) !== keyOf(investment));
   const approved = formatTotals(sumMoney(others.filter(({ status }) => status === 'approved')).totals);

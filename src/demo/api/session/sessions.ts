@@ -39,7 +39,7 @@ export function createSessions(tables: Tables, now: () => number) {
       const isAlive = now() - session.usedAt < IDLE_MS;
       sessions.delete(key);
       if (!admin || !isAlive) return undefined;
-      // Moved to the end, so that the first entry is the least recently used.
+      // Moves the session to the end, so that the first entry is the least recently used.
       sessions.set(key, { ...session, usedAt: now() });
       return admin;
     },

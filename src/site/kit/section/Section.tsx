@@ -34,7 +34,7 @@ export function Section({ children, className, id, tone, columns }: SectionProps
 }
 
 export interface SectionHeadProps {
-  /** The kind of drawing: a small label above the heading. */
+  /** A small label above the heading. */
   tag: string;
   title: ReactNode;
   lead?: ReactNode;

@@ -16,7 +16,7 @@ export const posts: readonly BlogPost[] = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => (
   publishDate: `2026-01-${30 - id}`,
   readTime: '2 min read',
   image: '/images/covers/guest.svg',
-  // 3 has the most views, then 1 and 7.
+  // Article 3 has the most views, then 1 and 7.
   views: [900, 100, 1000, 300, 200, 50, 800, 10][id - 1] ?? 0,
   likes: id,
   comments: id,
