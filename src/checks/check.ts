@@ -102,7 +102,7 @@ type RequestResult = { body?: unknown; problem?: string };
 function reportRequest(path: string, found: readonly Difference[], report: (line: string) => void): void {
   report(`${found.length === 0 ? '✓' : found.every(({ isTolerated }) => isTolerated) ? '~' : '✗'}  ${path}`);
   for (const { sentence, isTolerated } of found)
-    report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "this screen won't work"})`);
+    report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "its screen won't work"})`);
 }
 
 /** Returns an endpoint's method and path for a role. */

@@ -52,7 +52,7 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
     secure(response);
     respond(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else sendSentence(response, 500, 'Something went wrong on the server');
+      else sendSentence(response, 500, 'Something went wrong on the server.');
     });
   };
   // Node's own responses to a missing Host header and to an expectation would lack the headers.

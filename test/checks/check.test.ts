@@ -92,7 +92,7 @@ test('differences from the contract are named without values, and ids are found 
     const isTolerated = found.every((line) => line.startsWith('~'));
     const start = lines.indexOf(`${isTolerated ? '~' : '✗'}  ${call}`) + 1;
     const expected = found.map((line) =>
-      line.startsWith('~') ? `     ${line.slice(1)} (accepted anyway)` : `     ${line} (this screen won't work)`,
+      line.startsWith('~') ? `     ${line.slice(1)} (accepted anyway)` : `     ${line} (its screen won't work)`,
     );
     assert.deepEqual(lines.slice(start, start + found.length), expected);
     assert.doesNotMatch(lines[start + found.length] ?? '', /^ /);
@@ -110,8 +110,8 @@ test('a failing backend is reported request by request; one without sign-in, in 
   });
   const { failed, lines } = await check(url, 'super', false);
   assert.equal(failed, lines.filter((line) => line.startsWith('✗')).length);
-  assert.ok(lines.includes("     status 404 (this screen won't work)"));
-  assert.ok(lines.includes("     the response isn't JSON (this screen won't work)"));
+  assert.ok(lines.includes("     status 404 (its screen won't work)"));
+  assert.ok(lines.includes("     the response isn't JSON (its screen won't work)"));
   await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Couldn't sign in: status 404\.$/);
 });
 

@@ -39,7 +39,7 @@ test('each case has a text without faults', () => {
 test('a link to an article that has been deleted is reported', (t) => {
   const text = '---\ndescription: A case.\n---\n\n[here](/blog/deleted)\n';
   const folder = folderWith(t, { 'pellworth-supply.md': text });
-  const fault = "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn't a page of this site.";
+  const fault = "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn’t a page of this site.";
   assert.ok(readCases(folder).faults.includes(fault));
 });
 

@@ -164,7 +164,7 @@ test('an error in a handler returns a 500 with one sentence, and the server keep
   const broken = await listen({ dist, work, port: 0, handlers: [fail] });
   for (const _round of [1, 2]) {
     const response = await fetch(broken.address);
-    assert.deepEqual([response.status, await response.text()], [500, 'Something went wrong on the server\n']);
+    assert.deepEqual([response.status, await response.text()], [500, 'Something went wrong on the server.\n']);
   }
   broken.server.closeAllConnections();
   broken.server.close();

@@ -99,7 +99,7 @@ export const accessibility: LegalPage = {
       ['2.4.5 Multiple Ways (AA)', 'menu, footer, blog search and sitemap'],
       ['2.4.6 Headings and Labels (AA)', unchecked],
       ['2.4.7 Focus Visible (AA)', `${stops}: the whole focus ring is visible`],
-      ['2.4.11 Focus Not Obscured, Minimum (AA)', `${stops}: nothing covers it`],
+      ['2.4.11 Focus Not Obscured, Minimum (AA)', `${stops}: nothing covers the control`],
       ['2.5.1 Pointer Gestures (A)', 'no gesture needs more than a tap'],
       ['2.5.2 Pointer Cancellation (A)', 'controls act when the pointer is released'],
       ['2.5.3 Label in Name (A)', axe],

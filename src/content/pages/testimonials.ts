@@ -174,10 +174,10 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/images/avatars/ansel-whitcombe.svg',
     service: 'AI Marketing',
     industry: 'Sporting goods',
-    project: 'Product texts checked against the parts database',
+    project: 'Product descriptions checked against the parts database',
     results: [
       '640 product pages written in three weeks',
-      'Every number in a text compared with the parts list',
+      'Every number compared with the parts list',
       'Returns for “not as described” down by a quarter',
     ],
   },

@@ -16,7 +16,7 @@ function missingPages(nodes: readonly TextNode[], pages: ReadonlySet<string>): s
     if (typeof node === 'string') return [];
     const [path = ''] = String(node.attributes?.href ?? '').split(/[?#]/, 1);
     const isMissing = /^\/[^.]*$/.test(path) && !pages.has(path);
-    const fault = `the link '${textOf(node.content).trim()}' leads to ${path}, which isn't a page of this site.`;
+    const fault = `the link '${textOf(node.content).trim()}' leads to ${path}, which isn’t a page of this site.`;
     return [...(isMissing ? [fault] : []), ...missingPages(node.content, pages)];
   });
 }
