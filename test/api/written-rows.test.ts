@@ -55,7 +55,7 @@ test('a row returned by a write is shown in its list at once, while the list is 
   leave();
 });
 
-test('a deleted user isn’t requested again', async () => {
+test('a deleted user isn’t refetched', async () => {
   const detail = toSource(api, getUser, { id: '7' });
   api.cache.subscribe(detail, noop);
   await api.cache.refetch(detail);

@@ -44,7 +44,7 @@ browserTest('an answered, failed or pending question passes axe and fits; no Cop
   assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
 });
 
-browserTest('a conversation survives another page and a reload; leaving stops the pending question', async (t) => {
+browserTest('a conversation survives navigation and a reload; leaving stops the pending question', async (t) => {
   const { page, asked, answerWith } = await visitChat(t);
   await converse(page, 'One');
   answerWith(() => undefined);

@@ -15,7 +15,7 @@ function inputs(files: Readonly<Record<string, readonly [now: readonly string[],
   ) as Metafile['inputs'];
 }
 
-test('imports of lazy modules in several folders are shared; those of a single folder stay with it', () => {
+test('modules that lazy modules of several folders import are shared; those of a single folder aren’t', () => {
   const metafile = {
     inputs: inputs({
       entry: [

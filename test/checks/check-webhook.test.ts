@@ -65,7 +65,7 @@ test('the check sends the same request as the chat, once', async () => {
   assert.deepEqual(Object.keys(JSON.parse(bodies.join())), ['sessionId', 'action', 'chatInput']);
 });
 
-test('a missing response, a late one and a missing address have different messages', async () => {
+test('a missing response, a late response and a missing address have different messages', async () => {
   const hanging = await serve(() => undefined);
   const text = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
   assert.match(await text(hanging, 50), /No complete response: 0\.05 s of silence/);

@@ -72,7 +72,7 @@ test('every missing image is named', () => {
   assert.ok(faults.every((fault) => !fault.includes('is missing') || fault.includes(image)));
 });
 
-test('an article is read into its fields and its text', () => {
+test('an article’s file is read into fields and text', () => {
   const { article: read, faults } = parseArticle('thirteen', article({ featured: 'yes', views: '12' }));
   assert.deepEqual(faults, []);
   const { id, slug, tags, featured, trending, views, readTime, image } = read?.post ?? assert.fail();

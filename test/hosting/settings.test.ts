@@ -17,7 +17,7 @@ for (const [variable, accepted, refused] of [
   ['CHAT_WIDGET', ['canned', 'assistant'], ['on']],
   ['IDLE_MINUTES', ['5', '15', '1440'], ['0', '4', '030', '1441', '1.5', '-5', '1e3', 'never']],
 ] as const)
-  test(`${variable} is read, or rejected with a sentence`, () => {
+  test(`${variable} is read if valid, else rejected with a sentence`, () => {
     for (const value of accepted)
       assert.equal(definitionsOf(readSettings({ [variable]: ` ${value} ` }))[`__${variable}__`], JSON.stringify(value));
     for (const value of refused)

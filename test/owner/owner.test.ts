@@ -12,7 +12,7 @@ import { addOfEach, headline, lists, removeOfEach } from './edits.ts';
 const options = { skip: process.env.IS_OWNERS === 'true' };
 
 test(
-  'a site with one more entry of each kind, other words, another typeface, a photo and another page builds without problems',
+  'a site with more entries, other words, another typeface, a photo and a new page builds without problems',
   options,
   async (t) => {
     const folder = copyProject(t);

@@ -58,11 +58,11 @@ describe('the duration of a toast', () => {
     it(why, () => assert.equal(deadlineOf(run([push('a', kind, options)], running)), ms));
 });
 
-describe('the limit', () => {
+describe('the limit of the queue', () => {
   const full = run(numbered(20), running);
   const cases: [why: string, before: ToastsState, evicted: string][] = [
     ['evicts the oldest for the 21st', full, 't1'],
-    ['keeps what is loading', run([push('work', 'loading'), ...numbered(19)], running), 't1'],
+    ['keeps loading toasts', run([push('work', 'loading'), ...numbered(19)], running), 't1'],
     ['evicts the oldest if all are loading', run(numbered(20, 'loading'), running), 't1'],
   ];
   for (const [why, before, evicted] of cases)

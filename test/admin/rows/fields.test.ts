@@ -40,7 +40,7 @@ const row: TypeOf<typeof shape> = {
   is_afloat: false,
 };
 
-test('a form starts with the row’s values as text, or with the initial ones', () => {
+test('a form starts with the row’s values as text; for a new row, with initial values', () => {
   const { sails_at: _, ...values } = toValues(fields, row);
   assert.deepEqual(values, {
     name: 'Kelp',

@@ -140,7 +140,7 @@ test('an image that can’t be published is rejected by name', (t) => {
   assert.match(readMarkdown('![](fine.svg)', find).faults.join(), /has no text alternative/);
 });
 
-test('the size of a photo is read from its file', (t) => {
+test('a photo’s size is read from its file', (t) => {
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000320000001f4', 'hex');
   const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc000110801f40320030122000211', 'hex');
   const exif = 'ffe10022457869660000' + '4d4d002a00000008' + '000101120003000000010006000000000000';
@@ -150,7 +150,7 @@ test('the size of a photo is read from its file', (t) => {
     assert.deepEqual(find(name), { src: `/images/x/${name}`, width: 800, height: 500 });
 });
 
-test('values of a bar chart have a size', () => {
+test('each value of a bar chart is read as the size of its bar', () => {
   for (const [text, size] of [
     ['11 h', 39_600],
     ['2 days', 57_600],

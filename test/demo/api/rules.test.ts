@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 let nowMs = Date.UTC(2026, 2, 15, 12);
 const { boss, client } = await demoForTests({ now: () => nowMs });
 
-test('a user status is written as a target state', async () => {
+test('writing a user’s status sets the given state, however often', async () => {
   const user_id = (await client.call('getUserList')).body.data[0]?.user_id;
   for (const status of ['inactive', 'inactive', 'active']) {
     const { body } = await client.call('changeUserStatus', { user_id: String(user_id), status });

@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 const timeoutOf = ({ expected }: AnswerShape) =>
   typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 50 : 120_000;
 
-test('a conversation continues after every shape of response: with its text or a typed failure, and nothing raw or blank', {
+test('a conversation continues after every shape of response, with its text or a failure, never raw or blank', {
   timeout: 300_000,
 }, async () => {
   const address = await serve(answerByPath);

@@ -40,7 +40,7 @@ test('a question that is too long isn’t sent', () => {
   assert.equal(asked.length, 1);
 });
 
-test('clearing and leaving abort the request, and a late answer is never shown', async () => {
+test('clearing or leaving aborts the request, and a late answer is never shown', async () => {
   for (const abandon of ['clear', 'stop'] as const) {
     fakeStorage();
     const { chat, asked, answer } = manualChat();

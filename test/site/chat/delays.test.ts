@@ -5,7 +5,7 @@ import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { cannedReply } from '../../../src/site/chat/widget/canned-reply.ts';
 import { mockTimers } from '../../support/clock.ts';
 
-test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
+test('a canned reply comes after 1.5 to 2.5 seconds', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   for (const [random, delayMs] of [
     [0, 1500],
