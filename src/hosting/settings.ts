@@ -12,7 +12,7 @@ const canCall = (value: string) => {
   return /^https?:\/\/[\w.[\]:-]+$/.test(origin) && /^https?:\/\/\S+$/i.test(value) && !(username || password);
 };
 const origin: Kind = {
-  words: 'an address such as https://example.org, without a path: the site starts at the root',
+  words: 'an address without a path, such as https://example.org (the site starts at the root)',
   isRight: (value) => canCall(value) && /^[^/]+\/\/[^/?#]+$/.test(value),
 };
 const callWords = 'an address without a user name, such as https://example.org/path, or a path such as /path';

@@ -13,9 +13,7 @@ const files = [articlesFolder, casesFolder].flatMap((folder) => readdirSync(fold
 for (const path of files.filter((name) => name.endsWith('.md'))) {
   const [, frontMatter = ''] = readFileSync(path, 'utf8').split(/^---$/m);
   const sums = frontMatter.split('\n').filter((line) => sum.test(line));
-  test(`the sums in ${basename(path)} are right`, {
-    skip: sums.length === 0 && 'it states none',
-  }, () => {
+  test(`the sums in ${basename(path)} are right`, { skip: sums.length === 0 && 'it states none' }, () => {
     for (const line of sums) {
       const [left = '', right = ''] = line.slice(2).split(' = ');
       const decimals = right.split('.')[1]?.length ?? 0;

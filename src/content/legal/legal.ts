@@ -27,7 +27,7 @@ export interface LegalPage {
   };
 }
 
-/** Words of both legal pages around their texts. */
+/** Words that both legal pages show around their texts. */
 export const legalWords = { sections: 'Sections', closing: 'Questions' } as const;
 export const back = 'Back to Home';
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;

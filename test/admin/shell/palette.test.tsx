@@ -108,7 +108,7 @@ test('the palette says that nothing was found only when both searches have finis
   const palette = open(fakeTime(t));
   palette.type('z');
   assert.match(palette.says(), /Type at least 2 letters/);
-  // Touch devices have no Escape.
+  // Touch devices have no Escape key.
   fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   assert.equal(palette.closed(), 1);
   palette.type('zz');
