@@ -29,7 +29,7 @@ test('the message for too many attempts says when to try again', () => {
   assert.match(errorMessage(http(429, { headers: new Headers({ 'retry-after': '6.5' }) })), /in 7 seconds/);
 });
 
-test('reads field errors in all three formats', () => {
+test('field errors are read in all three formats', () => {
   const of = (errors: unknown) => fieldErrors(http(422, { body: { errors } }));
   assert.deepEqual(of({ name: ['Too long', 'Odd'] }), { name: ['Too long', 'Odd'] });
   assert.deepEqual(of({ name: 'Too long' }), { name: ['Too long'] });

@@ -4,7 +4,7 @@ import type { Source } from '../../src/http/entry.ts';
 import { update } from '../../src/http/update.ts';
 import { countEntries, createCache, deferred, flush, Loads, noop, shownIn, tag } from './loads.ts';
 
-test('makes one request for a key, however many components subscribe', async () => {
+test('the cache makes one request for a key, however many components subscribe', async () => {
   const loads = new Loads();
   const cache = createCache();
   const source = loads.source('a');
@@ -82,7 +82,7 @@ test('no rejection is left unhandled', async () => {
   assert.equal(unhandled.mock.callCount(), 0);
 });
 
-test('counts failed attempts until a response arrives, and records its time', async () => {
+test('the cache counts failed attempts until a response arrives, and records its time', async () => {
   const since = Date.now();
   const cache = createCache();
   let fail: (count: number) => void = noop;

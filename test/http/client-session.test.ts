@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { gate, reply, serve } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
-test('reads the token for every request and sends none when there is none', async () => {
+test('the client reads the token for every request, and sends no header without one', async () => {
   const seen: (string | undefined)[] = [];
   const url = await serve((request, response) => {
     seen.push(request.headers.authorization);
@@ -27,7 +27,7 @@ test('a request to another origin isn’t sent', async () => {
   assert.deepEqual(seen, [['/api/evil.example/x', 'Bearer abc']]);
 });
 
-test('reports a 401 once per token, however many responses are 401', async () => {
+test('the client reports a 401 once per token, however many responses are 401', async () => {
   const url = await serve(({ url }, response) => reply(response, url === '/open' ? 200 : 401, { message: 'Who?' }));
   let token: string | null = 'one';
   let reports = 0;

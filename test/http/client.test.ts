@@ -6,7 +6,7 @@ import { mockTimers } from '../support/clock.ts';
 import { bodyOf, gate, reply, serve } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
-test('sends JSON and reads JSON, with the token in a header only', async () => {
+test('the client sends JSON and reads JSON, with the token in a header only', async () => {
   let seen: unknown;
   const url = await serve(async (request, response) => {
     const { method, url, headers } = request;
@@ -27,7 +27,7 @@ test('sends JSON and reads JSON, with the token in a header only', async () => {
   });
 });
 
-test('passes a form through untouched', async () => {
+test('the client sends a form unchanged', async () => {
   let type = '';
   let body = '';
   const url = await serve(async (request, response) => {
@@ -48,7 +48,7 @@ test('a success without a body is null, except a 200, which is a PARSING_ERROR',
   await failureOf(clientFor(url).request(get('/200')), 'PARSING_ERROR');
 });
 
-test('treats only 200 to 299 as success', async () => {
+test('the client treats only 200 to 299 as success', async () => {
   const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), { n: 1 }));
   for (const status of [200, 201, 250, 299])
     assert.deepEqual(await clientFor(url).request(get(`/${status}`)), { n: 1 });
@@ -59,27 +59,27 @@ test('treats only 200 to 299 as success', async () => {
   }
 });
 
-test('keeps the text of an error that isn’t JSON, and its Retry-After', async () => {
+test('the client keeps the text of an error that isn’t JSON, and its Retry-After', async () => {
   const url = await serve((_, response) => reply(response, 429, '<h1>Slow down</h1>', { 'retry-after': '7' }));
   const error = await failureOf(clientFor(url).request(get()), 'HTTP_ERROR');
   assert.equal(error.body, '<h1>Slow down</h1>');
   assert.equal(retryAfterMs(error), 7000);
 });
 
-test('reports a success that isn’t JSON as PARSING_ERROR with status and text', async () => {
+test('the client reports a success that isn’t JSON as PARSING_ERROR with status and text', async () => {
   const url = await serve((_, response) => reply(response, 203, '<p>Hello</p>', { 'content-type': 'text/html' }));
   const error = await failureOf(clientFor(url).request(get()), 'PARSING_ERROR');
   assert.equal(error.status, 203);
   assert.equal(error.text, '<p>Hello</p>');
 });
 
-test('times out on headers that never come, and on a body that never ends', async () => {
+test('the client times out on headers that never come, and on a body that never ends', async () => {
   const url = await serve(({ url }, response) => void (url === '/body' && response.write('{"rows":[')));
   for (const path of ['/headers', '/body'])
     await failureOf(clientFor(url, { timeoutMs: 40 }).request(get(path)), 'TIMEOUT_ERROR');
 });
 
-test('rejects with the signal’s reason when aborted, before, during headers and during the body', async () => {
+test('an aborted request rejects with the signal’s reason, at any time until the body has arrived', async () => {
   const arrived = gate();
   let requests = 0;
   const url = await serve((request, response) => {
@@ -99,7 +99,7 @@ test('rejects with the signal’s reason when aborted, before, during headers an
   }
 });
 
-test('retries a GET twice after a 5xx or a lost connection, and never a write', async () => {
+test('the client retries a GET twice after a 5xx or a lost connection, and never a write', async () => {
   let requests = 0;
   const failing = await serve((_, response) => {
     requests++;
@@ -120,7 +120,7 @@ test('retries a GET twice after a 5xx or a lost connection, and never a write', 
   assert.equal(requests, 8);
 });
 
-test('doesn’t retry a GET after a 4xx, an unreadable response or an abort', async () => {
+test('the client doesn’t retry a GET after a 4xx, an unreadable response or an abort', async () => {
   let requests = 0;
   const url = await serve((request, response) => {
     requests++;
@@ -140,7 +140,7 @@ test('doesn’t retry a GET after a 4xx, an unreadable response or an abort', as
   assert.equal(requests, 5);
 });
 
-test('waits as long as a 503’s Retry-After says, in seconds or until a date, and reports the retry', async (t) => {
+test('a retry waits as long as Retry-After says, in seconds or until a date, and is reported', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const date = 'Wed, 21 Oct 2026 07:28:00 GMT';
   const wishes = [{ 'retry-after': '3' }, { date, 'retry-after': 'Wed, 21 Oct 2026 07:28:04 GMT' }];

@@ -7,7 +7,7 @@ import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownI
 
 const fresh = { error: undefined, isFetching: false };
 
-test('keeps unused data for 60 s after the last subscriber has left, then neither data nor timer', async (t) => {
+test('unused data stays for 60 s after the last subscriber has left, then neither data nor timer', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();
@@ -33,7 +33,7 @@ test('keeps unused data for 60 s after the last subscriber has left, then neithe
   assert.deepEqual([loads.count('a'), timers.mock.callCount()], [1, 0]);
 });
 
-test('applies subscription changes with one timer, at most every 500 ms', (t) => {
+test('the cache applies subscription changes with one timer, at most every 500 ms', (t) => {
   fakeTime(t);
   const timers = t.mock.method(globalThis, 'setTimeout');
   const loads = new Loads();
@@ -45,7 +45,7 @@ test('applies subscription changes with one timer, at most every 500 ms', (t) =>
   );
 });
 
-test('aborts a request when its last subscriber leaves, and removes its entry', async (t) => {
+test('the cache aborts a request when its last subscriber leaves, and removes its entry', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();

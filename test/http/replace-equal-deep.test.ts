@@ -4,7 +4,7 @@ import { replaceEqualDeep } from '../../src/http/replace-equal-deep.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-test('returns the old object if all is equal, and keeps the equal parts otherwise', () => {
+test('replaceEqualDeep returns the old object if all is equal, and keeps the equal parts otherwise', () => {
   const before = {
     rows: [
       { id: 1, tags: ['a'] },
@@ -21,7 +21,7 @@ test('returns the old object if all is equal, and keeps the equal parts otherwis
   assert.notEqual(shared.rows[1], before.rows[1]);
 });
 
-test('distinguishes values that only look equal', () => {
+test('replaceEqualDeep distinguishes values that only look equal', () => {
   const pairs: [unknown, unknown][] = [
     [[], {}],
     [{ a: undefined }, { b: undefined }],
@@ -38,7 +38,7 @@ test('distinguishes values that only look equal', () => {
   }
 });
 
-test('changes neither value nor any prototype', () => {
+test('replaceEqualDeep changes neither the values nor any prototype', () => {
   const before = Object.freeze({ a: Object.freeze([1]) });
   const after = JSON.parse('{"a":[1,2],"__proto__":{"polluted":true}}');
   const shared = replaceEqualDeep<Record<string, unknown>>(before, after);

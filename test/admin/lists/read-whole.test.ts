@@ -9,7 +9,7 @@ const pagesOf =
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
 const collect = (read: ReadPage<number>) => readWhole(read, { keyOf: (id) => id, max: 10_000 });
 
-test('reads every page, three at a time once the page size is known, and reports progress', async () => {
+test('readWhole reads every page, three at a time once the page size is known, and reports progress', async () => {
   const [progress, requested]: [number[], number[]] = [[], []];
   const pages = pagesOf(rowsOf(950));
   let [underway, most] = [0, 0];
@@ -31,12 +31,12 @@ test('reads every page, three at a time once the page size is known, and reports
   assert.deepEqual([progress, requested.length, most], [[100, 400, 700], 10, 3]);
 });
 
-test('returns the rows read so far when stopped', async () => {
+test('readWhole returns the rows read so far when stopped', async () => {
   const whole = await readWhole(pagesOf(rowsOf(950)), { keyOf: (id) => id, max: 2000, isStopped: () => true });
   assert.deepEqual([whole.rows.length, whole.state], [100, 'stopped']);
 });
 
-test('reads every row if the server returns shorter pages than requested, with and without a total', async () => {
+test('readWhole reads every row if pages are shorter than requested, with and without a total', async () => {
   const pages = pagesOf(rowsOf(246));
   const short: ReadPage<number> = (page) => pages(page, 50);
   assert.equal((await collect(short)).rows.length, 246);
@@ -45,21 +45,21 @@ test('reads every row if the server returns shorter pages than requested, with a
   assert.equal((await collect(nameless)).rows.length, 246);
 });
 
-test('stops if the server repeats a page, and reports an incomplete list if the total is higher', async () => {
+test('readWhole stops at a repeated page, and reports an incomplete list if the total is higher', async () => {
   const result = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
   assert.deepEqual([result.rows.length, result.state], [10, 'cut']);
   const untold = await collect(async (page) => ({ rows: rowsOf(10), total: undefined, page, limit: 10 }));
   assert.deepEqual([untold.rows.length, untold.state], [10, 'whole']);
 });
 
-test('stops at 10,000 rows and says so; a list of exactly 10,000 is complete', async () => {
+test('readWhole stops at 10,000 rows and says so; a list of exactly 10,000 is complete', async () => {
   const more = await collect(pagesOf(rowsOf(10_001)));
   assert.deepEqual([more.rows.length, more.state], [10_000, 'cut']);
   const exact = await collect(pagesOf(rowsOf(10_000)));
   assert.deepEqual([exact.rows.length, exact.state], [10_000, 'whole']);
 });
 
-test('contains no row twice if the list changes while it is read', async () => {
+test('readWhole returns no row twice if the list changes while it is read', async () => {
   const { rows } = await collect(async (page) => ({
     rows: page === 1 ? rowsOf(100) : [99, 100],
     total: 102,
@@ -69,7 +69,7 @@ test('contains no row twice if the list changes while it is read', async () => {
   assert.equal(rows.length, 101);
 });
 
-test('rejects with the error of the page that failed', async () => {
+test('readWhole rejects with the error of the page that failed', async () => {
   const load: ReadPage<number> = async (page) => {
     if (page === 2) throw new Error('enough');
     return { rows: rowsOf(100), total: 500, page, limit: 100 };

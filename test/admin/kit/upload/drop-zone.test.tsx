@@ -28,7 +28,7 @@ function opens(target: Element | Window, type: 'dragOver' | 'drop', types: strin
   return !event.defaultPrevented;
 }
 
-test('accepts several dropped files at once, and is highlighted while files are dragged over it', () => {
+test('the drop zone accepts several dropped files at once, and is highlighted while files are dragged over it', () => {
   const { taken, zone } = show();
   fireEvent.dragOver(zone);
   assert.equal(zone.dataset.over, 'true');
@@ -42,7 +42,7 @@ test('accepts several dropped files at once, and is highlighted while files are 
   assert.deepEqual(taken, [['a.png', 'b.png']]);
 });
 
-test('accepts the same file twice, for example after it was fixed', () => {
+test('the drop zone accepts the same file twice, for example after it was fixed', () => {
   const { taken, input } = show();
   for (let round = 0; round < 2; round++) fireEvent.change(input, { target: { files: [files[0]] } });
   assert.deepEqual(taken, [['a.png'], ['a.png']]);

@@ -46,7 +46,7 @@ function createServer(responseOf: (page: number) => object = short) {
   return { pages, open: (id: string) => renderHook(() => useProject(id), { wrapper }) };
 }
 
-test('finds a project on any page, even if the server’s pages are shorter than requested', async () => {
+test('useProject finds a project on any page, even if the server’s pages are shorter than requested', async () => {
   const { open } = createServer();
   for (const id of ['45', '31']) {
     const { result, unmount } = open(id);
@@ -55,7 +55,7 @@ test('finds a project on any page, even if the server’s pages are shorter than
   }
 });
 
-test('finds a project again after it has moved to another page', async () => {
+test('useProject finds a project again after it has moved to another page', async () => {
   let shown = 1;
   const { open } = createServer((page) => ({ ...short(page), data: short(page === 1 ? shown : page).data }));
   const { result } = open('1');

@@ -121,7 +121,7 @@ test('at most three articles are featured, and five trending by their views', ()
   assert.deepEqual(idsOf(selectTrending(posts)), [1, 7, 4, 5, 2]);
 });
 
-test('a category shows its fixed count, or the real one if it has none', () => {
+test('a category shows its fixed count, or the number of its articles if it has none', () => {
   const counted = { id: 'web-dev', name: '', icon: '' } satisfies BlogCategory;
   assert.equal(selectCount(posts, { ...counted, count: 5 }), 5);
   assert.equal(selectCount(posts, counted), 3);
