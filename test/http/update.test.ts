@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { update } from '../../src/http/update.ts';
 import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
-test('a patch is shown at once, reapplied to responses that arrive before the write ends, and rolled back on failure', async () => {
+test('a patch is shown at once, reapplied to responses during the write, and rolled back on failure', async () => {
   const { loads, cache, source } = await loaded({ status: 'active', name: 'Old' });
   const shown = () => cache.read(source)?.data;
   const write = deferred();

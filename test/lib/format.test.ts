@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { countOf, formatDay, formatMoment, formatMoney, formatTotals, shortMoney } from '../../src/lib/format.ts';
 
-test('formats amounts in their currency, and shows other text unchanged', () => {
+test('amounts are formatted in their currency, and other text is unchanged', () => {
   assert.equal(formatMoney('1250.5'), '$1,250.50');
   assert.equal(formatMoney('1250', 'EUR'), '€1,250.00');
   assert.equal(formatMoney('12', '<b>'), '12 <b>');
@@ -10,14 +10,14 @@ test('formats amounts in their currency, and shows other text unchanged', () => 
   assert.equal(formatMoney('soon'), 'soon');
 });
 
-test('leaves out cents only if all amounts shown together are round', () => {
+test('cents are left out only if all amounts shown together are round', () => {
   assert.equal(shortMoney('8000.00'), '$8,000');
   assert.equal(shortMoney('8000.50', 'EUR'), '€8,000.50');
   assert.equal(formatTotals([{ amount: '150.50' }, { amount: '20.00', currency: 'EUR' }]), '$150.50 + €20.00');
   assert.equal(formatTotals([]), '');
 });
 
-test('formats a day as that day in every time zone, and leaves out the current year', () => {
+test('a day is formatted as that day in every time zone, without the current year', () => {
   const year = new Date().getFullYear();
   assert.equal(formatDay('2023-03-01'), 'Mar 1, 2023');
   assert.equal(formatDay(`${year}-03-01`), 'Mar 1');
@@ -27,7 +27,7 @@ test('formats a day as that day in every time zone, and leaves out the current y
   assert.equal(formatMoment('someday'), 'someday');
 });
 
-test('formats a count with its noun', () => {
+test('a count is formatted with its noun', () => {
   assert.equal(countOf(1, ['user', 'users']), '1 user');
   assert.equal(countOf(1284, ['user', 'users']), '1,284 users');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { safeHref } from '../../src/lib/safe-address.ts';
 
-test('resolves addresses against the base, and rejects every scheme that a link must not have', () => {
+test('addresses are resolved against the base, and schemes that a link must not have are rejected', () => {
   const base = 'https://api.example';
   assert.equal(safeHref('/uploads/a.pdf', base), 'https://api.example/uploads/a.pdf');
   assert.equal(safeHref('https://files.example/a', base), 'https://files.example/a');

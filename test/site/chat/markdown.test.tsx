@@ -22,7 +22,7 @@ const line = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
 };
 
-test('renders strikethrough, and literal marks as text', () =>
+test('strikethrough is rendered, and literal marks stay text', () =>
   line({
     '~~a **b**~~ c': '<del>a <strong>b</strong></del> c',
     '2 * 3 * 4': '2 * 3 * 4',
@@ -37,7 +37,7 @@ test('renders strikethrough, and literal marks as text', () =>
     'The doors are\n14. The end': 'The doors are\n14. The end', // 304
   }));
 
-test('renders headings of one level in three sizes, and lists with their numbers and boxes', () =>
+test('headings have one level in three sizes, and lists keep their numbers and boxes', () =>
   same({
     '# One': '<h2 data-level="1">One</h2>',
     '## Two': '<h2 data-level="2">Two</h2>',
@@ -47,13 +47,13 @@ test('renders headings of one level in three sizes, and lists with their numbers
     '- a\nlazy': '<ul><li><p>a\nlazy</p></li></ul>', // 290
   }));
 
-test('reads the line endings of every system', () =>
+test('the line endings of every system are read', () =>
   same({
     'a\r\nb\rc\u2028d\u2029e': '<p>a\nb\nc\nd\ne</p>',
     '- a\r\n- b\r\n\r\n> c\r\n': '<ul><li><p>a</p></li><li><p>b</p></li></ul><blockquote><p>c</p></blockquote>',
   }));
 
-test('renders tables, and text that only looks like one', () => {
+test('tables are rendered, and text that only looks like a table stays text', () => {
   const table = '| Plan | Weeks |\n| :-: | ---: |\n| **Small** | 2 |\n| `a\\|b` | 4 |';
   assert.equal(
     draw(table),
@@ -62,7 +62,7 @@ test('renders tables, and text that only looks like one', () => {
   assert.equal(draw('a | b\nc | d'), '<p>a | b\nc | d</p>');
 });
 
-test('renders named, bare and bracketed links; internal pages by their name, images as links', () =>
+test('named, bare and bracketed links are rendered; internal pages by their name, images as links', () =>
   line({
     '<help@a.example>': '<a href="mailto:help@a.example">help@a.example</a>',
     '[a](https://b.example "title")': '<a href="https://b.example/">a</a>', // 505
