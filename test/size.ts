@@ -48,7 +48,7 @@ for (const [name, path] of pages) {
 console.log(`${'console, first load'.padEnd(46)}${String(brotliBytes(consoleFiles)).padStart(9)}`);
 
 const record: Record<string, number> = JSON.parse(readFileSync(recordFile, 'utf8'));
-/** Returns whether a record is current. The records of an article, a job and a case are, even if the site has none. */
+/** Returns whether a record is current. Those of an article, a job and a case stay even if none exists. */
 const isCurrent = (name: string) => name in sizes || /^an? /.test(name);
 const isOver = ([name, bytes]: [string, number]) => !(bytes <= (record[name] ?? 0) * room);
 if (process.argv.includes('--write')) {

@@ -21,9 +21,9 @@ export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Re
 }
 
 /**
- * Prefetches the document of a hovered link: pages of the site, not the console or an API, and only before hydration;
- * afterward navigation is client-side. `a:hover` waits for the pointer, so 'eager' is right: 'moderate' would wait
- * another 0.2 s. Without `a:hover`, 'eager' would fetch every link in older browsers and on phones.
+ * Prefetches the page of the site that a hovered link leads to, until hydration: then navigation is client-side.
+ * `a:hover` waits for the pointer, so 'eager' is right: 'moderate' would wait another 0.2 s. Without `a:hover`, 'eager'
+ * would fetch every link in older browsers and on phones.
  */
 const speculationRules = {
   prefetch: [

@@ -1,4 +1,4 @@
-// Lazy modules: the site's pages and toasts, the console's shell and screens. Each loads with few files.
+// Lazy modules: the site's pages and toasts, the console's shell and screens. Keeps the number of files of each small.
 import { basename, dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { pathIn } from '../hosting/folder.ts';

@@ -22,7 +22,7 @@ const isOnScreen = (page: Page, id: number) =>
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < innerHeight / 2;
   }, `article-${id}`);
-// Tests rules that hold for any content.
+// The tests must pass for any content, so they use the articles and categories that exist.
 const [first = assert.fail('there is no article')] = posts;
 const last = posts.at(-1) ?? first;
 const [, category = assert.fail('there is no category')] = categories;

@@ -8,7 +8,7 @@ const lineOf = ({ where, what, isTolerated }: Fault) => `${where} ${what}${isTol
 
 interface Case {
   readonly kind: Kind;
-  /** Reason reported for `read` and `wrong`; a case may name another. */
+  /** Reason reported for `read` and `wrong`, unless a value names another one. */
   readonly what: string;
   /** Valid values, which are read unchanged. */
   readonly right?: readonly unknown[];

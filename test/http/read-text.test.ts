@@ -13,7 +13,7 @@ function streamed(...pieces: (string | Uint8Array)[]): Response {
   return new Response(body);
 }
 
-test('each piece of a body restarts the time limit, and a character split between pieces is whole', async () => {
+test('each chunk of a body restarts the time limit, and a character split across chunks is decoded', async () => {
   const character = Buffer.from('é');
   const body = streamed('a', character.subarray(0, 1), character.subarray(1), 'b');
   let restarts = 0;

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { type AddressInfo, connect, createServer as createRawServer, type Socket } from 'node:net';
 import { after } from 'node:test';
 
-/** Listens until the file's tests are done. Returns the address, without a slash at its end. */
+/** Listens until the file's tests are done. Returns the address, without a trailing slash. */
 export async function serve(listener: RequestListener): Promise<string> {
   // Only the client closes idle connections: on a busy machine, the server might close one that the client reuses.
   const server = createServer({ keepAliveTimeout: 0 }, listener);

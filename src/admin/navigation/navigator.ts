@@ -78,8 +78,8 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
 }
 
 /**
- * Returns the sentence for the “Leave this page?” dialog; `undefined` if there is no reason to stay. `''` keeps the
- * screen when its session ends, but shows no dialog: leaving loses nothing.
+ * Returns the sentence for the “Leave this page?” dialog; `undefined` if there is no reason to stay. With `''`, leaving
+ * shows no dialog, but the screen stays behind the sign-in dialog when the session ends.
  */
 type ReasonToStay = () => string | undefined;
 

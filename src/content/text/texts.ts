@@ -8,7 +8,7 @@ const texts = new Map<string, readonly TextNode[]>([
   ...readCases().cases.map(({ slug, text }) => [`cases/${slug}`, text] as const),
 ]);
 
-/** Loads a text, such as `articles/SLUG`. Errors: rejects if there is none, or it can't be fetched; try again. */
+/** Loads a text, such as `articles/SLUG`. Errors: rejects if it doesn't exist or can't be fetched. */
 export async function loadText(file: string): Promise<readonly TextNode[]> {
   const text = texts.get(file);
   if (!text) throw new Error(`There is no text '${file}'`);

@@ -86,7 +86,7 @@ export async function goOffline({ context, expects }: Pick<Visit, 'context' | 'e
   await context.setOffline(true);
 }
 
-/** Keeps toasts open, as while the window lacks the focus, until the returned function is called. */
+/** Keeps toasts open, like a window without focus, until the returned function is called. */
 export async function holdToasts(page: Page): Promise<() => Promise<void>> {
   const setFocused = (isFocused: boolean) =>
     page.evaluate((is) => {

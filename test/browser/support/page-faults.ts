@@ -63,7 +63,7 @@ export function invisible(): string[] {
     return other !== undefined && look(other) === look(element);
   };
   find('[aria-pressed=true], [aria-current]', isAlike, 'looks like the others');
-  // True if the styles set a background color without a text color that is visible on it.
+  // In forced colors, text is illegible if its background stays but its color doesn't, or if both are equal.
   const isBlank = (element: Element) => {
     const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
       forcedColorAdjust: string;

@@ -37,7 +37,7 @@ test('strikethrough is rendered, and literal marks stay text', () =>
     'The doors are\n14. The end': 'The doors are\n14. The end', // 304
   }));
 
-test('headings have one level in three sizes, and lists keep their numbers and boxes', () =>
+test('headings have one level in three sizes, and lists keep their numbers and checkboxes', () =>
   same({
     '# One': '<h2 data-level="1">One</h2>',
     '## Two': '<h2 data-level="2">Two</h2>',

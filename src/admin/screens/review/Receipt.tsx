@@ -58,7 +58,7 @@ function canFramePdf(): boolean {
   return navigator.pdfViewerEnabled !== false && !isStopped && matchMedia('(min-width: 48rem)').matches;
 }
 
-/** A PDF in the browser's viewer. Fetched as a blob, since the API's files may not be framed. */
+/** A PDF in the browser's viewer. Fetches the file as a blob, because the API may forbid frames. */
 function PdfFrame({ href, onFail }: { href: string; onFail: () => void }) {
   const [file, setFile] = useState<Blob>();
   const url = useObjectUrl(file);

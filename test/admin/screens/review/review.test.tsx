@@ -163,7 +163,7 @@ test('leaving or signing out sends the pending decision without asking', async (
   }
 });
 
-test('the URL of a decided or unknown investment never shows another one; a decided one has its reason', async () => {
+test('the URL of a decided or unknown investment never shows another one; a rejected one shows its reason', async () => {
   const { all } = await open(caseOf(({ status }) => status === 'rejected'));
   const closed = all.find(({ status }) => status === 'rejected') ?? assert.fail();
   await isAt(closed);

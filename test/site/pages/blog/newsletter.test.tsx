@@ -18,7 +18,7 @@ const requests: { request: IncomingMessage; body: string; response: ServerRespon
 const url = await serve(async (request, response) => {
   requests.push({ request, response, body: await bodyOf(request) });
 });
-// Defined by the build.
+// In production, the build defines it.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `${url}/list`);
 
 const { Newsletter } = await import('../../../../src/site/pages/blog/newsletter/Newsletter.tsx');
