@@ -103,7 +103,7 @@ for (const [name, fail] of Object.entries(failures))
     await screen.findByText(sent);
     assert.equal(screen.getByRole('alert').textContent, '');
     // On a busy machine, the time limit may end the first request before it reaches the server.
-    assert.ok(requests.length <= 2);
+    assert.ok(requests.length === 2 || (isSilent && requests.length === 1));
   });
 
 test('a double submit is one request; text typed during it stays, and isn’t part of its message', async () => {
