@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { article, articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
-import { browserTest, holdToasts, hydrated, still, visit } from './support/browser.ts';
+import { browserTest, holdToasts, hydrated, retriesImports, still, visit } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { siteAddress } from './support/site.ts';
 
@@ -26,6 +26,10 @@ browserTest(
     assert.ok(copied.endsWith(articlePath(first.slug)), copied);
     assert.equal(await page.getByRole('region', { name: 'Alerts' }).count(), 0);
     isBlocked = false;
+    if (!(await retriesImports())) {
+      await page.reload();
+      await hydrated(page);
+    }
     await share.click();
     await page.getByRole('region', { name: 'Alerts' }).getByText(article.copied).first().waitFor();
   },

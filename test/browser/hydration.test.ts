@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { newsletter, pageSize } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { subscription } from '../../src/content/blog/blog-subscription.ts';
-import { controls, withoutScript } from '../../src/content/chat.ts';
-import { form as contactForm } from '../../src/content/pages/contact-form.ts';
+import { controls } from '../../src/content/chat.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
-import { browserTest, forward, holdToasts, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
+import { browserTest, forward, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
@@ -177,74 +176,6 @@ browserTest('a click during hydration takes effect once', async (t) => {
   await hydrated(page);
   await page.locator('main [aria-pressed=true]').waitFor();
   assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
-});
-
-browserTest('if the application fails to load, the next interaction retries', async (t) => {
-  const { page, expects } = await revisit(t, await restAddress(), still);
-  expects(/ERR_FAILED .*\.js/);
-  let isDown = true;
-  await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto(`${await siteAddress()}/services`);
-  const failed = page.waitForEvent('requestfailed');
-  await page.mouse.move(2, 400, { steps: 2 });
-  await failed;
-  isDown = false;
-  // Repeats the interaction: it doesn't start a new attempt until the page notices that the first has failed.
-  await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'));
-    return document.documentElement.dataset.hydrated !== undefined;
-  });
-  await page.getByRole('button', { name: card.more }).first().click();
-  await page.locator('main [aria-pressed=true]').waitFor();
-});
-
-browserTest('if the scripts no longer exist, forms keep their text, and a click loads the document', async (t) => {
-  const { page, expects } = await revisit(t, await restAddress(), still);
-  expects(/404 .*\.js/);
-  let isGone = true;
-  // Simulates a new build that has removed the old files.
-  await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-  await page.goto(`${await siteAddress()}/services`);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: card.more }).first().click();
-  await loaded;
-
-  await page.goto(`${await siteAddress()}/chat`);
-  const field = page.locator('main textarea');
-  await field.fill('What do you build?');
-  await field.press('Enter');
-  await page.getByText(withoutScript).waitFor();
-  assert.equal(await field.inputValue(), 'What do you build?');
-
-  await page.goto(`${await siteAddress()}/contact`);
-  const form = await fillContactForm(page);
-  const sentence = page.getByText(contactForm.withoutScript);
-  assert.equal(await sentence.isVisible(), false);
-  await form.getByRole('button').click();
-  await sentence.waitFor();
-  assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
-  isGone = false;
-  await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'));
-    return document.documentElement.dataset.hydrated !== undefined;
-  });
-  await sentence.waitFor({ state: 'hidden' });
-});
-
-browserTest('if the scripts hang, a form says where else to write, and links work', async (t) => {
-  const { page } = await visit(t, await restAddress(), still);
-  await stopClock(page);
-  await page.route('**/assets/*.js', () => undefined);
-  await page.goto(`${await siteAddress()}/contact`);
-  const form = await fillContactForm(page);
-  await form.getByRole('button').click();
-  await page.clock.runFor(20_000);
-  await page.getByText(contactForm.withoutScript).waitFor();
-  assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
-  await page.goto(`${await siteAddress()}/about`);
-  await page.locator('a[href="/chat"][aria-expanded]').click();
-  await page.clock.runFor(20_000);
-  await page.waitForURL('**/chat');
 });
 
 browserTest('a page that was left during hydration is loaded again when Back shows it, and hydrates', async (t) => {

@@ -7,7 +7,8 @@ export interface Deferred {
   end(): readonly Event[];
   /**
    * Handles the queued events after a failed load: follows the link or form action; in a `data-lost` element, shows
-   * an email address; otherwise reloads the document, for its current scripts. The next interaction retries.
+   * an email address; otherwise reloads the document, for its current scripts. The next interaction retries, but
+   * most browsers remember a failed import until the document is reloaded.
    */
   fail(): void;
 }

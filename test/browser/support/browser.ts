@@ -69,6 +69,21 @@ export async function visit(test: TestContext, url: string, options: BrowserCont
   return { page, context, expects };
 }
 
+/** Returns whether the browser requests a module again after a failed import. Chromium 150 doesn't, and 156 does. */
+export async function retriesImports(): Promise<boolean> {
+  const page = await (await browser()).newPage();
+  let requests = 0;
+  await page.route('**/missing.js', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i += 1) await import('https://module.example/missing.js' as string).catch(() => undefined);
+  });
+  await page.context().close();
+  return requests > 1;
+}
+
 /** Stops intercepting requests. Ignores errors of requests under way, because their page is about to close. */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()];
