@@ -25,7 +25,7 @@ export function findFiles({ parts, only, isAll }: Choice): TestFile[] {
     .map((name) => `test/${name.replaceAll('\\', '/')}`)
     .filter(
       (path) =>
-        /\.test\.tsx?$/.test(path) &&
+        /^(?!.*node_modules).*\.test\.tsx?$/.test(path) &&
         (parts.length === 0 || parts.some((part) => path.includes(part))) &&
         (isAll || !path.includes('.long.')),
     );
