@@ -5,8 +5,8 @@ import type { SessionState } from './session/session.ts';
 
 export type Dispatch = (action: RootAction) => void;
 
-// One context per slice, and a separate one for commands: a component that only dispatches never re-renders.
-// The toasts' contexts are in `toasts/use-toast.ts`.
+// Dispatch has a separate context, so that a component that only dispatches never re-renders.
+// The contexts of toasts are in `toasts/use-toast.ts`.
 export const DispatchContext = createContext<Dispatch | null>(null);
 export const SessionContext = createContext<SessionState | null>(null);
 export const NotificationsContext = createContext<NotificationsState | null>(null);
@@ -16,7 +16,7 @@ export function useDispatch(): Dispatch {
   return useSlice(DispatchContext, 'useDispatch');
 }
 
-/** Reads one context. Errors: throws outside the provider, naming the hook and the provider that is missing. */
+/** Returns a context's value. Errors: throws outside the provider; the message names `hook`. */
 export function useSlice<T>(context: Context<T | null>, hook: string): T {
   const value = use(context);
   if (value === null) throw new Error(`${hook} needs a <StoreProvider> above it`);

@@ -9,23 +9,23 @@ import {
 } from './notifications/notifications.ts';
 import { type SessionAction, type SessionState, sessionReducer, unknownSession } from './session/session.ts';
 
-/** Client state, in three slices. Data of the server is in the API cache. */
+/** The client's state. Data from the server is in the API cache. */
 export interface RootState {
   session: SessionState;
   notifications: NotificationsState;
   toasts: ToastsState;
 }
 
-/** `app/started` is the first action: before it there is no state, so nothing can render. Specification §4. */
+/** The first action is `app/started`: without it there is no state to render. Source: specification §4. */
 export type RootAction = { type: 'app/started' } | SessionAction | NotificationAction | ToastEvent;
 
 const startedState: RootState = { session: unknownSession, notifications: noNotifications, toasts: noToasts };
 
 /**
- * Passes each action to the slice that its type names. An error that a new toast evicts becomes a notification.
+ * Passes each action to the slice that its type names. An error toast that a new toast evicts becomes a notification.
  *
- * Invariants: an action without effect returns the same object, so nothing re-renders.
- * Errors: throws when any other action comes before `app/started`.
+ * Invariants: if nothing changes, returns the same object, so nothing re-renders.
+ * Errors: throws if another action comes before `app/started`.
  */
 export function rootReducer(state: RootState | null, action: RootAction): RootState {
   if (action.type === 'app/started') return startedState;
@@ -60,7 +60,7 @@ function withSlice<Name extends keyof RootState>(state: RootState, name: Name, s
   return state[name] === slice ? state : { ...state, [name]: slice };
 }
 
-/** Adds an evicted toast to the notifications if it's an error, which was probably never read. */
+/** Adds an evicted error toast to the notifications, because the user has probably not read it. */
 function addLostError(state: RootState, evicted: Toast | undefined, now: number): RootState {
   const title = evicted?.kind === 'error' && !evicted.isLeaving && textOf(evicted.content);
   if (!title) return state;

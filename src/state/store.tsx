@@ -6,9 +6,9 @@ import { rootReducer } from './root.ts';
 import { useSessionRestore } from './session/use-session.ts';
 
 /**
- * The one store: every hook of `src/state` and `src/toasts` works below it.
+ * Provides the store to the hooks of `src/state` and `src/toasts`.
  *
- * Its initial state is the reduction of `app/started`, so that nothing renders before that action was dispatched.
+ * Reduces `app/started` to compute the initial state, so that nothing renders before that action.
  * Source: specification §4 (app start).
  */
 export function StoreProvider({ children }: { children: ReactNode }) {

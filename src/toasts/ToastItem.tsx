@@ -6,20 +6,19 @@ import { isLight, type Toast, type ToastKind, type ToastWords } from './toast.ts
 import { useToast } from './use-toast.ts';
 import { useToastDrag } from './use-toast-drag.ts';
 
-/** The icons by kind; they differ in shape, so that color isn't needed. */
+/** The icons differ in shape, not only in color, for color-blind users. */
 const icons: Partial<Record<ToastKind, ReactNode>> = {
   success: '✓',
   error: '!',
   loading: <i className={styles.ring} />,
 };
 
-/** One toast: icon, content, its action and the close button. */
 export function ToastItem({ toast, words }: { toast: Toast; words: ToastWords }) {
   const { id, kind, key, content, action, isLeaving } = toast;
   const { dismiss } = useToast();
   const close = () => dismiss(id);
   const act = () => {
-    // Close first, so that a toast that the action shows under the same id stays.
+    // Closes first, because `onPress` may show a new toast with the same id.
     close();
     action?.onPress();
   };
@@ -54,7 +53,7 @@ export function ToastItem({ toast, words }: { toast: Toast; words: ToastWords })
   );
 }
 
-/** Catches errors of a toast's content, and shows a message in its place. */
+/** Shows the message `failed` in place of content that throws while rendering. */
 class ToastBoundary extends Component<{ failed: string; children: ReactNode }> {
   override state = { hasFailed: false };
 

@@ -8,17 +8,17 @@ import { useToast, useToasts } from './use-toast.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import { raise } from './use-top-modal.ts';
 
-/** The minimum number of toasts for the button that dismisses all. */
+/** The minimum number of open toasts for the button that dismisses all. */
 const MANY = 5;
 
 /**
- * Shows one or more toasts at the top right, newest first, above any other popover. Alt+T moves the focus to the newest,
+ * Shows the toasts at the top right, newest first, above any other popover. Alt+T moves the focus to the newest toast,
  * and back. The timers stop while the window is inactive, and while a toast is hovered or has visible focus.
  */
 export function ToastList({ words }: { words: ToastWords }) {
   const { items } = useToasts();
   const { dismiss } = useToast();
-  /** The id of the toast under the pointer, or with the keyboard focus; `''` for the button that dismisses all. */
+  /** The ids of the toasts under the pointer and with visible focus; `''` for the button that dismisses all. */
   const [hovered, setHovered] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const open = items.filter(({ isLeaving }) => !isLeaving);
@@ -37,7 +37,7 @@ export function ToastList({ words }: { words: ToastWords }) {
     });
   }, [ref]);
   const hover = ({ type, target, movementX, movementY }: PointerEvent) => {
-    // A toast that appears under a resting pointer isn't being read.
+    // Ignores events without movement, because a toast that appears under a resting pointer isn't being read.
     if (type === 'pointerdown' || movementX || movementY)
       setHovered((target as Element).closest('li')?.dataset.id ?? '');
   };

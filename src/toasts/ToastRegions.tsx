@@ -6,16 +6,15 @@ import { useToasts } from './use-toast.ts';
 
 interface ToastRegionsProps {
   words: ToastWords;
-  /** The visible list; rendered while there are toasts. */
+  /** The visible list, rendered while there are toasts. Must be a popover. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The two live regions of the toasts: screen readers read `polite` when they have finished, `assertive` at once. They
- * are in the document from load and empty, since a screen reader may miss text that a region is mounted with. They hold
- * text only, so that button names aren't announced with every toast. The list is inside too: the top layer shows
- * it despite its hidden parent.
+ * Renders two live regions, for errors (assertive) and all other toasts (polite). The regions mount empty, because a
+ * screen reader may miss text that a region mounts with. They contain text only, so that button names aren't announced
+ * with every toast. `children` can be inside the visually hidden element because the top layer doesn't clip a popover.
  */
 export function ToastRegions({ words, children, ref }: ToastRegionsProps) {
   const { items } = useToasts();
@@ -24,7 +23,7 @@ export function ToastRegions({ words, children, ref }: ToastRegionsProps) {
       .filter(({ kind }) => (kind === 'error') === isError)
       .toReversed()
       .map(({ key, kind, content, action }) => (
-        // One text node, so that it's announced as one sentence.
+        // One text node, so that screen readers announce one sentence.
         <p key={key}>{`${words[kind] ?? ''}${textOf(content)} ${action?.label ?? ''}`.trim()}</p>
       ));
   return (

@@ -7,22 +7,22 @@ export type PushToast = (content: ReactNode, options?: ToastOptions) => string;
 
 type OutcomeMessage<V> = ReactNode | ((value: V) => ReactNode);
 
-/** The content of a promise's toast; a function gets the value or reason. `null` or `undefined` closes the toast. */
+/** The content of a promise's toast. A function gets the result or error. `null` or `undefined` closes the toast. */
 export interface PromiseMessages<T> {
   loading: ReactNode;
   success: OutcomeMessage<T>;
   error: OutcomeMessage<unknown>;
 }
 
-/** The queue's commands. Source of the shape: react-hot-toast's `toast`. */
+/** The commands of the queue, modeled on `toast` of the library react-hot-toast. */
 export interface ToastCommand extends PushToast, Record<ToastKind, PushToast> {
-  /** Dismisses a toast, or without an id every toast. */
+  /** Dismisses the toast with this id, or without an id, all toasts. */
   dismiss(id?: string): void;
-  /** Removes every toast at once: the next user must not see them. */
+  /** Removes all toasts without animation, so that the next user doesn't see them. */
   clear(): void;
   /**
-   * Shows the progress and outcome of a promise, and returns it. The outcome shows even if the toast was closed before.
-   * `ifFailed` has the options of a failure's toast, such as a Retry.
+   * Shows the progress and outcome of a promise, and returns the promise. The outcome appears even if the loading toast
+   * was closed. `ifFailed` contains options of the error toast, such as a Retry button.
    */
   promise<T>(work: Promise<T>, messages: PromiseMessages<T>, ifFailed?: ToastOptions): Promise<T>;
   /** Dispatches an event, by default with the current time. Used by the list of toasts. */
@@ -32,7 +32,7 @@ export interface ToastCommand extends PushToast, Record<ToastKind, PushToast> {
 /**
  * Creates the `toast` function of a store.
  *
- * Errors: none. If a message function throws, its toast closes, and the window reports the error.
+ * Errors: none. If a message function throws, its toast closes, and the browser reports an unhandled rejection.
  */
 export function createToast(dispatch: (action: ToastEvent) => void): ToastCommand {
   let pushCount = 0;
@@ -54,7 +54,7 @@ export function createToast(dispatch: (action: ToastEvent) => void): ToastComman
     promise<T>(work: Promise<T>, messages: PromiseMessages<T>, ifFailed?: ToastOptions) {
       const id = toast.loading(messages.loading);
       const show = (kind: 'success' | 'error') => (value: T) => {
-        // Dismiss first, because a message function may throw.
+        // Dismisses first, because a message function may throw.
         toast.dismiss(id);
         const message = messages[kind];
         const content = typeof message === 'function' ? message(value) : message;

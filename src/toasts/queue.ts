@@ -1,29 +1,29 @@
 import { isLight, type Toast, type ToastKind } from './toast.ts';
 
-/** A toast as its caller pushes it. */
+/** A toast without the fields that the reducer sets. */
 export type PushedToast = Omit<Toast, 'isLeaving' | 'deadline'>;
 
 export interface ToastsState {
   /** Newest first. */
   items: readonly Toast[];
-  /** The time at which the timers stopped, in ms of the page's monotonic clock; `null` while they run. */
+  /** The time at which the timers were paused, in ms of `performance.now()`; `null` while they run. */
   pausedAt: number | null;
 }
 
 export type ToastFact =
-  /** `epochMs` is the time of day, in ms since 1970. */
+  /** `epochMs` is the current time in ms since 1970. */
   | { type: 'toast/pushed'; toast: PushedToast; epochMs: number }
   /** `undefined` dismisses every toast. */
   | { type: 'toast/dismissed'; id: string | undefined }
   | { type: 'toasts/cleared' | 'toasts/paused' | 'toasts/resumed' | 'toasts/timePassed' };
 
-/** `now` is in ms of the monotonic clock: `performance.now()`. */
+/** `now` is in ms of `performance.now()`. */
 export type ToastEvent = { now: number } & ToastFact;
 
 /** The maximum number of toasts in the queue. Source: specification §9. */
 export const TOAST_LIMIT = 20;
 
-/** The duration of a closed toast's exit animation, in ms. Source: specification §9. */
+/** The time that a closed toast stays in the queue, for its exit animation, in ms. Source: specification §9. */
 export const TOAST_REMOVAL_DELAY_MS = 1000;
 
 /** The duration of a dark toast by its kind, in ms; `Infinity` = until closed. Source: specification §9. */
@@ -38,15 +38,14 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
 /** The duration of a light toast, in ms. Source: specification §9. */
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
-/** The timers start when a list of toasts is mounted. */
+/** The initial queue. Its timers are paused until a list of toasts mounts. */
 export const noToasts: ToastsState = { items: [], pausedAt: 0 };
 
 /**
- * Reduces the queue: which toasts are on screen, and when each closes.
+ * Reduces the queue of toasts. Pure: ids and times are in the action; `use-timers.ts` dispatches `toasts/timePassed`.
  *
- * Pure: id, time and duration arrive in the action; the list of toasts owns the timer.
  * Invariants: at most `TOAST_LIMIT` toasts, ids unique, newest first.
- * Errors: none. An unknown id is ignored, because the toast may have closed before.
+ * Errors: none. An unknown id is ignored, because the toast may have been removed.
  * Source: specification §9.
  */
 export function toastsReducer(state: ToastsState, action: ToastEvent): ToastsState {
@@ -71,7 +70,6 @@ export function toastsReducer(state: ToastsState, action: ToastEvent): ToastsSta
   }
 }
 
-/** Closes the open toasts that `isMeant` selects. */
 function close(state: ToastsState, isMeant: (toast: Toast) => boolean, now: number): ToastsState {
   const isClosing = (toast: Toast) => !toast.isLeaving && isMeant(toast);
   if (!state.items.some(isClosing)) return state;
@@ -79,7 +77,7 @@ function close(state: ToastsState, isMeant: (toast: Toast) => boolean, now: numb
   return { ...state, items: state.items.map((toast) => (isClosing(toast) ? { ...toast, ...closed } : toast)) };
 }
 
-/** Puts a toast in the position of the one with its id, else at the front. */
+/** Replaces the toast with the same id in place; otherwise adds the toast at the front, and evicts one at the limit. */
 function push(state: ToastsState, pushed: PushedToast, now: number): ToastsState {
   const { kind, duration = 0 } = pushed;
   const ownMs = isLight(pushed) ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind];

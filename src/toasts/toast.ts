@@ -1,44 +1,42 @@
-/** The types of the toasts, for the queue, its commands and the view. */
-
 import type { ReactNode } from 'react';
 
 /** Source: specification §4. */
 export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
 
-/** The button of a toast: Undo, View, Retry. A press also closes the toast. */
+/** A toast's button, such as Undo, View or Retry. Pressing it also closes the toast. */
 export interface ToastAction {
   label: string;
   onPress: () => void;
 }
 
 export interface ToastOptions {
-  /** Replaces the toast with this id, and keeps only its position. Default: a new id. */
+  /** If a toast has this id, the new toast replaces it in place. Default: a new id. */
   id?: string | undefined;
-  /** In ms; `Infinity` = until closed. Default, also for 0, negative numbers and NaN: the kind's duration. */
+  /** In ms; `Infinity` = until closed. If missing or not positive, a default of `queue.ts` applies. */
   duration?: number | undefined;
-  /** Makes the toast light: it stays for 5 s, regardless of its kind, closes on click and can be dragged away. */
+  /** Makes the toast light. Unless its kind is `loading`, it lasts 5 s, closes on click and can be dragged away. */
   action?: ToastAction | undefined;
 }
 
 export interface Toast extends ToastOptions {
   id: string;
   kind: ToastKind;
-  /** Text or elements. Screen readers and the bell get their text, but not what a component renders. */
+  /** Text or elements. Screen readers and the bell get the text in them, but not text that a component renders. */
   content: ReactNode;
-  /** Unique per push: a toast that is pushed again is announced again. */
+  /** Unique per push, so that screen readers announce a toast with a reused id again. */
   key: number;
   /** True while a closed toast plays its exit animation. */
   isLeaving: boolean;
-  /** The time at which it closes or, once closed, leaves the queue; in ms of the page's monotonic clock. */
+  /** The time at which the toast closes or, if `isLeaving`, is removed; in ms of `performance.now()`. */
   deadline: number;
 }
 
-/** The labels of the list, and what screen readers read before a toast's text, by kind. */
+/** The labels of the list and its buttons, and by kind, the text that screen readers read before a toast's content. */
 export type ToastWords = Readonly<
   Record<'list' | 'dismiss' | 'dismissAll' | 'failed', string> & Partial<Record<ToastKind, string>>
 >;
 
-/** Returns whether a click or a drag closes a toast. A loading toast stays until its work ends. Specification §9. */
+/** Returns whether a click or drag closes the toast. Source: specification §9. */
 export function isLight({ kind, action }: Pick<Toast, 'kind' | 'action'>): boolean {
   return action !== undefined && kind !== 'loading';
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { listen } from '../lib/listen.ts';
 import { useToast, useToasts } from './use-toast.ts';
 
-/** The first delay that overflows a browser's timer, which would fire at once: such a toast stays open. */
+/** The minimum delay that overflows `setTimeout`, which would fire at once. A toast with such a delay stays open. */
 const TOO_LONG_MS = 2 ** 31;
-/** Events after which a person may have turned to the window, or away from it. */
+/** Events after which the window may have become active or inactive. */
 const attentionEvents = ['blur', 'focus', 'visibilitychange', 'pointerdown', 'keydown'];
 
 /**
- * Runs the timers of the queue while the list of toasts is mounted and the window active. `isHeld` pauses them too.
- * There is one timer, for the earliest deadline.
+ * Runs the timers of the queue while the list of toasts is mounted, the window is active, and `isHeld` is false.
+ * Internally, one browser timer fires at the earliest deadline.
  */
 export function useTimers(isHeld: boolean): void {
   const { send } = useToast();
@@ -27,7 +27,7 @@ export function useTimers(isHeld: boolean): void {
     const delayMs = deadline - performance.now();
     if (delayMs >= TOO_LONG_MS) return undefined;
     const timer = setTimeout(() => {
-      // A timer may fire slightly early: then use the deadline, or no further timer would start.
+      // A timer may fire slightly early. Without `Math.max`, no toast would be due, and no further timer would start.
       send({ type: 'toasts/timePassed', now: Math.max(performance.now(), deadline) });
     }, delayMs);
     return () => clearTimeout(timer);

@@ -4,14 +4,14 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const DISMISS_SHARE = 0.8;
 /** A press that moves no further than this, in CSS pixels, is a click. */
 const SLOP_PX = 6;
-/** The minimum speed of a flick that dismisses a toast: its share of the toast's width per millisecond. */
+/** The minimum speed of a flick that dismisses a toast, in toast widths per millisecond. */
 const FLICK_SHARE_PER_MS = 0.0015;
 
 /**
- * Returns the handlers of a toast that a click, a drag to either side, or a finger's flick dismisses while `canDrag`.
- * Controls inside stay usable.
+ * Returns event handlers for a toast. While `canDrag`, a click, a sideways drag, or a flick by touch or pen dismisses
+ * the toast. Its controls stay usable.
  *
- * A drag needn't pause the timers: pointer capture keeps the pointer inside the toast, so a drag counts as hovering.
+ * The timers stop during a drag, because pointer capture makes the drag count as hovering.
  */
 export function useToastDrag(canDrag: boolean, dismiss: () => void) {
   const press = useRef<PointerEvent>(null);
@@ -33,7 +33,7 @@ export function useToastDrag(canDrag: boolean, dismiss: () => void) {
       const offset = clientX - from.clientX;
       if (dragged.current === undefined && Math.hypot(offset, clientY - from.clientY) <= SLOP_PX) return;
       dragged.current = Math.abs(offset) / item.offsetWidth;
-      // Not on press: pointer capture would redirect the press's click to the toast.
+      // Captures the pointer only for a drag: on press, capture would redirect a button's click to the toast.
       item.setPointerCapture(pointerId);
       item.style.cssText = `translate:${offset}px;opacity:${1 - dragged.current / DISMISS_SHARE}`;
     },
@@ -46,16 +46,16 @@ export function useToastDrag(canDrag: boolean, dismiss: () => void) {
       if (isFlick || share >= DISMISS_SHARE) dismiss();
     },
     onPointerCancel: release,
-    // Later events don't belong to a press on this toast.
+    // Ends the press, because the toast misses the later events of a pointer that has left.
     onPointerLeave: release,
-    /** Keeps a drag from selecting text. */
+    // Prevents text selection during a drag.
     onMouseDown: (event: MouseEvent) => canPress(event) && event.preventDefault(),
-    // Browsers send a click after a drag too.
+    // Ignores the click that browsers fire after a drag.
     onClick: (event: MouseEvent) => canPress(event) && dragged.current === undefined && dismiss(),
   };
 }
 
-/** Returns whether the event is on the toast, which has a `tabindex` itself, and not on a control in it. */
+/** Returns whether the event is on the toast, which has a `tabindex`, and not on a control inside the toast. */
 function isOutsideControls({ target, currentTarget }: MouseEvent): boolean {
   const control = (target as Element).closest('a,button,input,select,textarea,label,summary,[role],[tabindex]');
   return control === currentTarget;

@@ -2,9 +2,9 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { listen } from '../lib/listen.ts';
 
 /**
- * Moves the focus to the toasts on Alt+T, and never drops it: from a closed toast it moves to another, and from the last
- * one back to where it was. `onReached` gets the id of the toast with visible focus, `''` for the button that
- * dismisses all, or `undefined` without focus.
+ * Moves the focus to the newest toast on Alt+T, and back on a second Alt+T. When the focused toast closes, the focus
+ * moves to the newest toast, or back if there is none. `onReached` gets the id of the toast with visible focus, `''`
+ * for the button that dismisses all, or `undefined` without focus.
  */
 export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: string | undefined) => void) {
   const list = useRef<HTMLElement>(null);
@@ -31,17 +31,17 @@ export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: st
     const unlisten = listen(['keydown'], (event) => {
       const { code, key, altKey, ctrlKey } = event as KeyboardEvent;
       const id = focused.current?.dataset.id;
-      // By key position: with Alt held down the same key types another character on some systems.
+      // Compares the key's position, because Alt+T types another character on some systems.
       const isSwitch = code === 'KeyT' && altKey && !ctrlKey;
       if (!isSwitch && (key !== 'Escape' || !id)) return;
-      // Keep the key from a menu or a dialog behind the toasts.
+      // Prevents a menu or dialog behind the toasts from handling the key.
       event.stopPropagation();
       event.preventDefault();
       if (focused.current) {
         goBack();
         if (!isSwitch) dismiss(id);
       } else {
-        // Even after mouse input, show this focus and pause the timers.
+        // After mouse input, `:focus-visible` may not match: the attribute shows the focus and pauses the timers.
         list.current?.toggleAttribute('data-reached', true);
         first()?.focus();
       }
@@ -56,11 +56,11 @@ export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: st
     onFocus({ target, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) {
       if (!focused.current) cameFrom.current = relatedTarget;
       focused.current = target.closest('li') ?? target;
-      // Only visible focus: a toast pressed with a pointer would pause the queue until the next press elsewhere.
+      // Reports visible focus only: otherwise, a press on a toast would pause the timers until the focus moves.
       if (target.matches(':focus-visible, [data-reached] *')) onReached(focused.current.dataset.id ?? '');
     },
     onBlur({ target, currentTarget, relatedTarget }: FocusEvent) {
-      // The window lost the focus and will restore it, or the focus stays among the toasts.
+      // Ignores the event if the window lost the focus, which the browser restores later, or if a toast gets the focus.
       if (target === document.activeElement || currentTarget.contains(relatedTarget)) return;
       onReached(undefined);
       currentTarget.toggleAttribute('data-reached', false);

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { listen } from '../lib/listen.ts';
 
-/** Shows a popover above every other element of the top layer. */
+/** Moves a popover above all other elements of the top layer. */
 export function raise(popover: HTMLElement): void {
   popover.hidePopover();
   popover.showPopover();
 }
 
 /**
- * Keeps an element, with its popovers, in the modal dialog that was opened last, because everything outside it is inert.
- * Without a dialog, the element is at the end of its original parent.
+ * Moves an element into the modal dialog that was opened last, because everything outside that dialog is inert.
+ * Without a dialog, moves the element back to its original parent. Keeps the element's popovers on top.
  */
 export function useTopModal(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useTopModal(ref: RefObject<HTMLElement | null>): void {
     follow();
     const observer = new MutationObserver(() => follow());
     observer.observe(document, { subtree: true, attributeFilter: ['open'] });
-    // Where supported, moves out before the dialog closes: removing the dialog would remove the element, too.
+    // In browsers with this event for dialogs, the element moves out before it would be removed with the dialog.
     const unlisten = listen(['beforetoggle'], ({ target }) => {
       if (target instanceof HTMLDialogElement && target.open) follow(target);
     });

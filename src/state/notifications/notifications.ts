@@ -1,14 +1,14 @@
-/** The client-side notification list: what the console's bell shows. */
+/** The notifications that the console's bell shows. They are in memory only. */
 
-/** The caller's part of a notification. The specification doesn't name these fields; they are our choice. */
+/** The fields that the caller of `add` sets. The specification doesn't name them. */
 export interface NotificationFields {
   title: string;
   href?: string;
 }
 
-/** One entry of the list. Source: specification §3. */
+/** Source: specification §3. */
 export interface Notification extends NotificationFields {
-  /** A timestamp: epoch ms as a string. */
+  /** The time of creation, in epoch ms, as a string. Increased if necessary to be unique. */
   id: string;
   /** ISO date-time. */
   timestamp: string;
@@ -29,16 +29,15 @@ export type NotificationAction =
   | { type: 'notifications/allRead' }
   | { type: 'notifications/cleared' };
 
-/** The maximum number of entries, because a console may stay open for weeks. The oldest are dropped. */
+/** The maximum number of notifications. Older ones are dropped, because a console may stay open for weeks. */
 export const NOTIFICATION_LIMIT = 100;
 
 export const noNotifications: NotificationsState = { items: [], unreadCount: 0 };
 
 /**
- * Reduces the list.
+ * Reduces the list of notifications. Pure: the time is in the action, and the id is derived from it.
  *
- * Pure: the time arrives in the action, and the id is made from it. Invariants: newest first, ids unique
- * even for two in one millisecond, at most `NOTIFICATION_LIMIT` entries, `unreadCount` counts the unread among them.
+ * Invariants: newest first; unique ids, even within one millisecond; at most `NOTIFICATION_LIMIT` items.
  * Errors: none; an unknown id changes nothing. Source: specification §4.
  */
 export function notificationsReducer(state: NotificationsState, action: NotificationAction): NotificationsState {

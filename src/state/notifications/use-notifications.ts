@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { NotificationsContext, useDispatch, useSlice } from '../contexts.ts';
 import type { NotificationFields, NotificationsState } from './notifications.ts';
 
-/** The list, newest first, and its unread count. Errors: throws outside the store's provider. */
+/** Returns the notifications and the unread count. Errors: throws outside the store's provider. */
 export function useNotifications(): NotificationsState {
   return useSlice(NotificationsContext, 'useNotifications');
 }
 
-/** The commands of the list. Stable for the life of the provider; a component that uses only these never re-renders. */
+/** Returns stable functions that change the list. A component that uses only these never re-renders. */
 export function useNotificationCommands() {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
-      /** Puts a new unread entry at the front. */
+      /** Adds an unread notification at the front. */
       add: (fields: NotificationFields) => dispatch({ type: 'notification/added', now: Date.now(), fields }),
       markAsRead: (id: string) => dispatch({ type: 'notification/read', id }),
       markAllAsRead: () => dispatch({ type: 'notifications/allRead' }),

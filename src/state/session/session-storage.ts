@@ -8,15 +8,15 @@ const USER_KEY = 'user';
 /**
  * Reads the stored session.
  *
- * Returns `null` for a visitor: a missing key, an invalid user, a token that no header can carry, an idle session, or
- * an unreadable storage. Errors: none, because a broken storage must never keep the site from rendering.
+ * Returns `null` if a key is missing, the user is invalid, the token contains characters that a header can't, the
+ * session is idle, or the storage is unreadable. Errors: none, because the site must render without storage, too.
  * Source: specification §4, "applies them only if both are present".
  */
 export function readSession(): SessionPair | null {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
     const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
-    // In both directions: a time far in the future means that the clock was ahead.
+    // A time far in the future counts as idle, too: the clock was wrong when the time was stored.
     const isIdle = readActivity() > 0 && Math.abs(Date.now() - readActivity()) >= IDLE_LIMIT_MS;
     return token && /^[\x21-\x7e]+$/.test(token) && isSessionUser(user) && !isIdle ? { user, token } : null;
   } catch {
@@ -24,7 +24,7 @@ export function readSession(): SessionPair | null {
   }
 }
 
-/** Stores both keys, or neither if the storage is full or forbidden. Errors: none. */
+/** Stores user and token, or neither if the storage is full or blocked. Errors: none. */
 export function writeSession({ user, token }: SessionPair): void {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(user));
@@ -35,21 +35,21 @@ export function writeSession({ user, token }: SessionPair): void {
   }
 }
 
-/** Removes both keys and the last activity. Errors: none; an unavailable storage can't be read back either. */
+/** Removes user, token and the time of the last activity from the storage. Errors: none. */
 export function clearSession(): void {
   try {
     for (const key of [TOKEN_KEY, USER_KEY, ACTIVITY_KEY]) localStorage.removeItem(key);
   } catch {
-    // A storage that throws holds no session.
+    // If the storage is unavailable, no session is stored.
   }
 }
 
-/** Returns whether the key of a storage event is about the session; `null` means that the storage was cleared. */
+/** Returns whether a storage event with this key concerns the session. The key is `null` if all keys were cleared. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || key === TOKEN_KEY || key === USER_KEY;
 }
 
-/** Validates the stored user: another version, another program or a person may have written it. */
+/** Validates the stored user, which another version of the site or another program may have written. */
 function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { role, user_id: id, name, email, image_url: image } = value as Record<string, unknown>;

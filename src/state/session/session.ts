@@ -1,16 +1,12 @@
-/** The signed-in person, as far as this browser knows. The server decides, with a 401. */
-
 import type { AuthUser } from '../../contract/session.ts';
 
 /**
- * The signed-in person, as found in the storage.
- *
- * Source: specification §3 names the role (`SU` is the super-admin) and shows no other field; the rest is the
- * contract's assumption, so code relies only on the role.
+ * The signed-in user, as stored. Specification §3 names only `role`, which is `SU` for super-admins. The contract
+ * assumes the other fields, so they are optional here.
  */
 export type SessionUser = Pick<AuthUser, 'role'> & Partial<AuthUser>;
 
-/** User and token, both or neither: one without the other isn't a session. */
+/** The two stored parts of a session. Neither is valid without the other. */
 export interface SessionPair {
   user: SessionUser;
   token: string;
@@ -32,12 +28,11 @@ export const unknownSession: SessionState = { status: 'unknown', user: null, tok
 const visitorSession: SessionState = { status: 'visitor', user: null, token: null };
 
 /**
- * Reduces the session.
+ * Reduces the session. Pure; `use-session.ts` updates the storage.
  *
- * Pure; `use-session.ts` syncs the storage. Invariants: user and token are both set or both null.
- * Errors: none. An `expired` for any token but the current one is ignored, because a response may arrive after the
- * next person has signed in.
- * Source: specification §4 (auth session).
+ * Invariants: user and token are both set or both null. `session/expired` for another token is ignored, because the
+ * response with the 401 may arrive after the next user has signed in.
+ * Errors: none. Source: specification §4 (auth session).
  */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {

@@ -8,7 +8,7 @@ export function useSession(): SessionState {
   return useSlice(SessionContext, 'useSession');
 }
 
-/** The commands of the session: storage first, then state. Stable for the life of the provider. */
+/** Returns stable functions that change the session, first in the storage, then in the state. */
 export function useSessionCommands() {
   const dispatch = useDispatch();
   return useMemo(() => createSessionCommands(dispatch), [dispatch]);
@@ -21,9 +21,9 @@ function createSessionCommands(dispatch: Dispatch) {
       writeSession(pair);
       dispatch({ type: 'session/loggedIn', pair });
     },
-    /** Rewrites the stored user, after a profile change, if `token` is still the session's token. */
+    /** Updates the user after a profile change. `token` is the session's token when the change was sent. */
     updateUser(user: SessionUser, token: string) {
-      // If the user has signed out in any tab during the save, don't store the session again.
+      // If the user has signed out in any tab since then, the session must not be stored again.
       if (readSession()?.token === token) writeSession({ user, token });
       dispatch({ type: 'session/userUpdated', user });
     },
@@ -42,12 +42,11 @@ function createSessionCommands(dispatch: Dispatch) {
 }
 
 /**
- * Restores the stored session right after hydration and follows changes by other tabs. A page from the back/forward
- * cache has missed those changes, so it reads the storage again. Nothing else reads it: a session that couldn't be
- * stored is only in this tab's memory.
+ * Restores the stored session right after hydration, and follows changes by other tabs. A page restored from the
+ * back/forward cache reads the storage again, because it has missed those changes.
  *
- * An incomplete pair is cleared at the start only: during another tab's sign-in the two keys arrive one after the
- * other, and clearing the first would undo it.
+ * Clears an incomplete pair at the start only. Later, another tab may be signing in: it stores the two keys one after
+ * the other, and clearing the first would undo the sign-in.
  */
 export function useSessionRestore(dispatch: Dispatch): void {
   useEffect(() => {
