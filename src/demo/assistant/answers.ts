@@ -159,7 +159,7 @@ function quote([best, ...others]: readonly Found[], link: Link): Answer {
   const also = lines.length ? `\n\nRelated:\n\n${lines.join('\n')}` : '';
   const output =
     best.coverage < LEAST_RELATED
-      ? `I only know what’s on this site, and couldn’t find an answer there. The closest page: ${link(title, path)}`
+      ? `I couldn’t find an answer on this site. The closest page: ${link(title, path)}`
       : `I couldn’t find exactly that. The closest answer on this site:\n\n${answer}`;
   return { output: `${output}${also}\n\n${person(link)}`, suggestions, title, isSure: false };
 }
@@ -188,7 +188,7 @@ function isSure({ coverage, likeness, missing }: Found): boolean {
 }
 
 function unknown(link: Link): string {
-  return `I only know what’s on this site, and couldn’t find an answer there. You can ask me about ${subjects}, how a project runs, how long it takes, our terms, privacy and open positions.\n\n${person(link)}`;
+  return `I couldn’t find an answer on this site. Ask me about our services, how a project runs, how long it takes, our terms or open positions.\n\n${person(link)}`;
 }
 
 /** Answers a question in another language: two foreign words and no English one, as a single word may be a name. */
