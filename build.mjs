@@ -1,5 +1,5 @@
-// Builds `src/` and `public/` into `dist/` and `.hosts/`. `--watch` starts development: it builds on every change, into
-// a separate folder, and serves that.
+// Builds `src/` and `public/` into `dist/` and `.hosts/`. With `--watch`, builds into `.build/dev/` after every change,
+// and serves that folder.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeProblems } from './src/bundle/problems.ts';
@@ -11,11 +11,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const settings = await orExit(() => readSettings(process.env));
 const isDevelopment = process.argv.includes('--watch');
 const isWorker = process.argv.includes('--worker');
-// Set before React loads: React chooses its build by this.
+// React chooses its development or production code by NODE_ENV when it loads.
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
-// Stack traces show positions in the sources.
+// Makes stack traces show positions in the sources.
 process.setSourceMapsEnabled(true);
-// The parent process has ended, and nothing else would end its worker.
+// Ends a worker whose parent process has ended.
 process.once('disconnect', () => process.exit());
 
 if (isDevelopment && !isWorker) {

@@ -8,10 +8,9 @@ export interface Address {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address that only this machine can reach. */
 export const loopback = '127.0.0.1';
 
-/** Reads HOST and PORT. Errors: a sentence for the person who set them. */
+/** Reads HOST and PORT, with their defaults. Errors: throws if PORT is invalid. */
 export function readAddress(environment: Environment): Address {
   const text = environment.PORT?.trim() || '3000';
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -20,8 +19,8 @@ export function readAddress(environment: Environment): Address {
 }
 
 /**
- * Returns the host names that the server accepts besides those of this machine: the site's, those in ALLOWED_HOSTS, and
- * HOST. Errors: a sentence for the person who set them.
+ * Returns the host names that the server accepts besides `localhost`: those in ALLOWED_HOSTS, the site's, and HOST.
+ * Errors: throws if a name in ALLOWED_HOSTS is invalid.
  */
 export function readAllowedHosts(environment: Environment, siteUrl: string): readonly string[] {
   const names = (environment.ALLOWED_HOSTS ?? '')
@@ -34,8 +33,8 @@ export function readAllowedHosts(environment: Environment, siteUrl: string): rea
 }
 
 /**
- * Returns whether a Host header is one of these names, a loopback name or an IP address. Any other name may belong to
- * an attacker whose DNS points here (DNS rebinding): the browser would treat this server as the attacker's own site.
+ * Returns whether a Host header is one of `names`, a `localhost` name or an IP address. Rejecting other names prevents
+ * DNS rebinding: an attacker's host name that resolves to this machine would let the attacker's page read responses.
  */
 export function isAllowedHost(header: string, names: readonly string[]): boolean {
   const name = header.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
@@ -47,7 +46,7 @@ export function isOpen({ host }: Address): boolean {
   return !/^(127\.[\d.]+|::1|localhost)$/i.test(host);
 }
 
-/** Checks that a server can listen, before any work is done. Errors: a sentence if it can't. */
+/** Checks that a server can listen on an address. Errors: rejects with a message for the user if it can't. */
 export async function requireFree(address: Address): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -56,7 +55,6 @@ export async function requireFree(address: Address): Promise<void> {
   });
 }
 
-/** Returns the reason why a server can't listen, for the person who started it. */
 function listenProblem({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
   if (code === 'EACCES')

@@ -1,14 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Returns the path of a file in a folder, with slashes on every system. */
+/** Returns a file's path relative to a folder, with slashes on every system. */
 export function pathIn(folder: string, file: string): string {
   return relative(folder, file).replaceAll('\\', '/');
 }
 
 /**
- * Reads the files in a folder and its subfolders, by path. Skips the lock files of editors, which are broken links.
- * Errors: rejects if the folder is missing, or a file is deleted while it is read.
+ * Reads the files in a folder and its subfolders, by relative path. Skips editors' lock files (`.#name`), which are
+ * broken links. Errors: rejects if the folder is missing, or if a file is deleted during the read.
  */
 export async function readFolder(folder: string, matches = (_path: string) => true): Promise<Record<string, Buffer>> {
   const files = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));

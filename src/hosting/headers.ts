@@ -1,25 +1,20 @@
-/**
- * The headers of every response, for the preview server, development and the files that static hosts read.
- *
- * All of them use this module, so that violations of the security policy already show in development.
- */
-
+// The headers of responses, for the preview server, development and the files for hosts.
 export interface PolicySources {
-  /** Addresses that pages may request, besides their own origin. Same-origin paths and empty addresses are skipped. */
+  /** URLs that pages may request, besides those of their own origin. Paths and empty texts are ignored. */
   calledUrls: readonly string[];
   /** The address of the API, which also serves images. */
   apiUrl: string;
-  /** `'sha256-…'` of the one inline script. */
+  /** The quoted hash of the inline script, such as `'sha256-…'`. */
   scriptHash: string;
-  /** `'sha256-…'` of the inline styles. */
+  /** The quoted hashes of the inline styles. */
   styleHashes: readonly string[];
-  /** Allows frames for blobs that the page has fetched: the console's receipts. */
+  /** Allows `blob:` frames: the console shows PDF receipts in them. */
   hasFrames?: boolean;
-  /** The address for reports of policy violations; empty for no reports. */
+  /** The address that browsers report policy violations to; empty for no reports. */
   reportUrl: string;
 }
 
-/** Returns the Content-Security-Policy. Errors: throws on an invalid absolute address. */
+/** Returns the Content-Security-Policy of a document. Errors: throws on an invalid absolute URL. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const api = origins([sources.apiUrl]);
   return [
@@ -39,10 +34,10 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join(';');
 }
 
-/** The policy of every response but documents: nothing may run in it or frame it. */
+/** The policy of every response that isn't a document: it runs no code, and no page can frame it. */
 export const nonDocumentPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** The file of speculation rules (pages to prefetch), because the policy allows none inside a document. */
+/** The path of the speculation rules (which links to prefetch). The policy blocks inline rules, so they are a file. */
 export const speculationPath = '/site.speculationrules';
 
 /** The headers that are the same on every response. */
@@ -56,20 +51,19 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Speculation-Rules': `"${speculationPath}"`,
 };
 
-/** The default headers of a response; a document has its own policy. */
+/** The default headers of a response. Documents override the policy. */
 export const securityHeaders = { 'Content-Security-Policy': nonDocumentPolicy, ...commonHeaders };
 
-/** Returns the `Cache-Control` of a request path. */
+/** Returns the `Cache-Control` of a path. File names in `/assets/` contain a hash, so those files never change. */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (path.startsWith('/images/')) return 'public, max-age=86400';
   return 'no-cache';
 }
 
-/** The `Cache-Control` of the console's documents. */
 export const consoleCacheControl = 'no-store';
 
-/** Returns whether the console's one document serves a path. */
+/** Returns whether a path belongs to the console. All such paths have the same document. */
 export function isConsolePath(path: string): boolean {
   return /^\/(sign-in|admin|dashboard)(\/|$)/.test(path);
 }

@@ -1,4 +1,4 @@
-// The configuration files of each host, from the templates in `.hosts/`: they make it respond like the preview server.
+// Creates configuration files from `.hosts/templates/`. They make hosts respond like the preview server.
 import { cacheControl, commonHeaders, consoleCacheControl, nonDocumentPolicy } from './headers.ts';
 import { compressedTypes, mediaTypes } from './media-types.ts';
 import type { Settings } from './settings.ts';
@@ -10,13 +10,13 @@ type Documents = Readonly<Record<string, ServedDocument>>;
 export interface HostOptions {
   settings: Settings;
   documents: Documents;
-  /** Templates, by output file name. */
+  /** Templates by output path, such as `nginx/solvane.conf`. */
   templates: Readonly<Record<string, string | Buffer>>;
-  /** A unique name of this build. */
+  /** A name that identifies this build: the hash of its files. */
   build: string;
 }
 
-/** Returns texts by file name, below `.hosts/`. If a host would reject its file, only warns: a site uses one host. */
+/** Returns texts by path below `.hosts/`. Warns if Cloudflare would reject its file: the site may use another host. */
 export function hostFiles({ settings, documents, templates, build }: HostOptions): Texts {
   const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
   const lists = listsOf(documents);
@@ -35,7 +35,7 @@ export function hostFiles({ settings, documents, templates, build }: HostOptions
   return result;
 }
 
-/** Replaces `@NAMES@` with values; a line with the first column of a list is repeated for each row. */
+/** Replaces each `@NAME@` with its value. A line with the name of a list's first column is repeated for each row. */
 function fill(template: string, values: Texts, lists: readonly (readonly Texts[])[]): string {
   const fillLine = (line: string, row: Texts) =>
     line.replaceAll(/@([\w-]+)@/g, (whole, key) => row[key] ?? values[key] ?? whole);
@@ -61,14 +61,14 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
     CACHE_IMAGES: cacheControl('/images/'),
     CACHE_CONSOLE: consoleCacheControl,
     TEXT_TYPES: compressedTypes,
-    // nginx accepts every host name if SITE_URL doesn't name the site's own.
+    // Without a SITE_URL the host name is unknown: `_` makes nginx accept every name.
     HOST: hostname === 'localhost' ? '_' : hostname,
   };
 }
 
 const headers = Object.entries(commonHeaders);
 
-/** Returns the lists whose rows repeat a template line; each has its own columns. */
+/** Returns the lists that `fill` repeats template lines for. */
 function listsOf(documents: Documents): readonly (readonly Texts[])[] {
   const spellings = spellingsOf(documents);
   return [
@@ -80,7 +80,7 @@ function listsOf(documents: Documents): readonly (readonly Texts[])[] {
   ];
 }
 
-/** Returns one policy for hosts that can't set one per page: the console's, plus the inline styles of every page. */
+/** Returns one policy for hosts that can't set one per page: the console's with the style hashes of every page. */
 function commonPolicy(documents: Documents): string {
   const policies = Object.values(documents).map(({ policy }) => policy);
   const hashes = new Set(
@@ -96,7 +96,7 @@ function pagePaths(documents: Documents): string[] {
   return Object.keys(documents).filter((path) => path !== '/admin' && path !== '/404');
 }
 
-/** Returns every other spelling of a page's address, with the canonical one. */
+/** Returns the paths that redirect to a page, such as `/about/` and `/about.html`, each with the page's own path. */
 function spellingsOf(documents: Documents): { SPELLING: string; PAGE: string }[] {
   const endings = ['/', '.html', '.html/', '/index', '/index/', '/index.html', '/index.html/'];
   return [...pagePaths(documents), '/admin'].flatMap((page) =>

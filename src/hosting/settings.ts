@@ -1,11 +1,11 @@
-/** A kind of value: its requirement, worded for an error message, and its test. */
+/** A kind of value: its description for error messages, and its validation. */
 interface Kind {
   words: string;
   isRight(value: string): boolean;
 }
 const kind = (words: string, pattern: RegExp): Kind => ({ words, isRight: (value) => pattern.test(value) });
 
-/** Accepts a same-origin path, or an absolute URL without a user and with a host that is safe in a policy. */
+/** Returns whether a value is a path, or a URL without credentials whose host can't break the security policy. */
 const canCall = (value: string) => {
   if (!URL.canParse(value)) return /^\/(?![/\\])\S*$/.test(value);
   const { origin, username, password } = new URL(value);
@@ -22,7 +22,7 @@ const base: Kind = {
   words: `${callWords} (without ? and #)`,
   isRight: (value) => canCall(value) && !/[?#]/.test(value),
 };
-/** An address that only browsers call. Allows few characters, because it's part of the policy and of host files. */
+/** The address that browsers send reports to. Policies and host files contain it, so few characters are allowed. */
 const reports: Kind = {
   words: `${callWords} (only letters, digits and -._~:/?=&%+)`,
   isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),
@@ -34,14 +34,14 @@ const minutes: Kind = {
   isRight: (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 1440,
 };
 
-/** Each setting: its variable, default and kind. The code of pages reads it as `__ITS_VARIABLE__`, a string. */
+/** Each setting's variable, default and kind. Pages read it as a string constant such as `__API_URL__`. */
 const variables = {
   siteUrl: ['SITE_URL', 'http://localhost:3000', origin],
   apiUrl: ['API_URL', '/api', base],
   chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant', address],
   /** `visitor`: one `sessionId` per visitor; empty: all visitors share a fixed one. */
   chatSession: ['CHAT_SESSION', '', sessions],
-  /** `assistant`: the widget sends questions to the webhook, too. Default: canned replies. */
+  /** `assistant`: the chat widget sends questions to the webhook. `canned`: it has prepared replies. */
   chatWidget: ['CHAT_WIDGET', 'canned', widgets],
   /** Empty: the contact form is simulated. */
   contactUrl: ['CONTACT_URL', '', address],
@@ -56,18 +56,16 @@ const variables = {
 type Name = keyof typeof variables;
 
 /**
- * The settings that a build reads from the environment.
- *
- * Source: the table of settings in README.md. The addresses of site and API have no trailing slash; an empty string is
- * the same as unset.
+ * The settings that a build reads from the environment. `siteUrl` and `apiUrl` have no trailing slash. Source: the
+ * table of settings in README.md.
  */
 export type Settings = Readonly<Record<Name, string>>;
 
-/** Reads the settings. Errors: throws a sentence for the person who set an invalid value. */
+/** Reads the settings; an empty variable gets the default. Errors: throws a message that names an invalid variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(variables).map(([key, [variable, fallback, { words, isRight }]]) => {
     const given = environment[variable]?.trim() || fallback;
-    // Paths are appended to these two addresses. In others, a trailing slash may matter to their server.
+    // Paths are appended to these two addresses. Servers of the other addresses may require a trailing slash.
     const value = /^(SITE|API)_URL$/.test(variable) ? given.replace(/\/+$/, '') : given;
     if (!isRight(value)) throw new Error(`${variable} must be ${words}, not '${given}'.`);
     return [key, value];
@@ -87,7 +85,7 @@ export function definitionsOf(settings: Settings): Record<string, string> {
   return Object.fromEntries(namesOf().map((name) => [`__${variables[name][0]}__`, JSON.stringify(settings[name])]));
 }
 
-/** Returns one line per setting, for the terminal: its variable, its value, and whether it was set. */
+/** Returns one line per setting, for the terminal: its variable, its value, and `default` or `set`. */
 export function describeSettings(settings: Settings): string[] {
   return namesOf().map((name) => {
     const [variable, fallback] = variables[name];
@@ -96,7 +94,7 @@ export function describeSettings(settings: Settings): string[] {
   });
 }
 
-/** Returns one phrase per changed setting: `API_URL was '/api', now 'https://api.example'`. */
+/** Returns one phrase per changed setting, such as `API_URL was '/api', now 'https://api.example'`. */
 export function describeDifferences(before: Partial<Settings>, after: Settings): string[] {
   return namesOf()
     .filter((name) => before[name] !== after[name])

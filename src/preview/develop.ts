@@ -7,11 +7,11 @@ import { listen, type ServeOptions } from './serve.ts';
 interface DevelopmentServerOptions extends Pick<ServeOptions, 'dist' | 'work'> {
   settings: Settings;
   listenOn: Address;
-  /** Called before the other handlers. */
+  /** Called before the demo's handlers. */
   handle: Handler;
 }
 
-/** Starts the development server, with the demo, and returns its address. Errors: as `listen` and `createDemo` do. */
+/** Starts the development server with the demo, and returns its address. Errors: rejects as `listen` does. */
 export async function developmentServer(options: DevelopmentServerOptions): Promise<string> {
   const { settings, handle, listenOn, ...folders } = options;
   const demo = createDemo({ settings, environment: process.env, isOpen: isOpen(listenOn) });

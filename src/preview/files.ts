@@ -4,13 +4,13 @@ import { extname } from 'node:path';
 import { readFolder } from '../hosting/folder.ts';
 import { mediaTypes } from '../hosting/media-types.ts';
 
-// Our own code, because sirv 3.0.2 throws on `bytes=5-2`, ignores `br;q=0`, serves `/about.html.br`, and crashes when a
-// build replaces a file.
+// Replaces sirv 3.0.2, which throws on `bytes=5-2`, ignores `br;q=0`, serves `/about.html.br`, and crashes when a build
+// replaces a file.
 
-/** One file in memory: a build that replaces the folder during a response has no effect on it. */
+/** A file in memory, so that a build can't change a response that is being sent. */
 export interface SiteFile {
   type: string;
-  /** The hash of the plain content, in quotes. */
+  /** The hash of the uncompressed content, in quotes. */
   etag: string;
   plain: Buffer;
   br?: Buffer | undefined;
@@ -20,10 +20,10 @@ export interface SiteFile {
 /** The files by request path, such as `/about.html`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Matches the compressed copy of another file; it has no separate address. */
+/** Matches the names of compressed copies, such as `about.html.br`. Clients can't request these by name. */
 const copyName = /\.(br|gz)$/;
 
-/** Reads a whole folder. Errors: rejects if the folder is missing, or a file is deleted while it is read. */
+/** Reads the public files of a folder. Errors: rejects as `readFolder` does. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const contents = await readFolder(folder, (path) => isPublic(path.split('/')));
   const files = new Map<string, SiteFile>();
@@ -40,13 +40,13 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   return files;
 }
 
-/** Returns whether a file is public. Names of files for hosts or systems start with a dot, or `_` at the top level. */
+/** Returns whether a file is public. Hidden files and top-level files for hosts, such as `_headers`, aren't. */
 function isPublic([first = '', ...rest]: readonly string[]): boolean {
   const hasDot = (part: string) => part.startsWith('.');
   return !first.startsWith('_') && (first === '.well-known' || !hasDot(first)) && !rest.some(hasDot);
 }
 
-/** Sends a file, compressed if the client accepts that, or a 304. Ignores byte ranges, as a server may (RFC 9110). */
+/** Sends a file, compressed if possible, or a 304. Ignores byte ranges, which are optional (RFC 9110). */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status = 200): void {
   const { headers, method } = request;
   const coding = (['br', 'gzip'] as const).find((name) => file[name] && accepts(headers['accept-encoding'], name));
@@ -70,7 +70,7 @@ function isKnown(header = '', etag: string): boolean {
   return header.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, '')));
 }
 
-/** Returns whether an `Accept-Encoding` header accepts a coding by name (RFC 9110, 12.5.3). */
+/** Returns whether an `Accept-Encoding` header names a coding and doesn't reject it with `q=0` (RFC 9110, 12.5.3). */
 function accepts(header = '', coding: string): boolean {
   const codings = header.split(',').map((entry) => entry.toLowerCase().replaceAll(/\s/g, '').split(';'));
   return codings.some(([name, quality = '']) => name === coding && !/^q=0(\.0*)?$/.test(quality));

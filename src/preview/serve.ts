@@ -7,14 +7,14 @@ import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } fro
 import { readStamp, type ServedDocument, stampTimeMs } from '../hosting/stamp.ts';
 import { readSiteFiles, type SiteFiles, sendFile } from './files.ts';
 
-/** The document for every unknown path. */
+/** The path of the document that unknown paths get. */
 const notFoundPath = '/404';
 const requestTimeoutMs = 60_000;
 
 export interface ServeOptions {
   /** The folder to serve. */
   dist: string;
-  /** The folder of the build's stamp. */
+  /** The folder with the build's stamp. */
   work: string;
   /** 0 chooses any free port. */
   port: number;
@@ -22,20 +22,20 @@ export interface ServeOptions {
   host?: string;
   /** Host names to accept besides loopback names and IP addresses. */
   allowedHosts?: readonly string[];
-  /** Called before files are served: the demo API, or development's reload. */
+  /** Called in this order, before files are served. */
   handlers?: readonly Handler[];
 }
 
-/** One served build. */
+/** A build that has been read into memory. */
 interface Site {
-  /** The time at which the build ended, in ms since 1970. */
+  /** When the build ended, in ms since 1970. */
   builtMs: number;
   documents: Readonly<Record<string, ServedDocument>>;
   files: SiteFiles;
 }
 
 /**
- * Serves a build as in production. No request crashes the process, and every response has the headers.
+ * Serves a build with the production headers. No request crashes the process.
  *
  * Errors: rejects if there is no build, or with the system's error if the port is taken.
  */
@@ -55,7 +55,7 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
       else sendSentence(response, 500, 'Something went wrong on the server.');
     });
   };
-  // Node's own responses to a missing Host header and to an expectation would lack the headers.
+  // By default, Node responds to a missing Host header and to an Expect header, without the security headers.
   const server = createServer({ requestTimeout: requestTimeoutMs, requireHostHeader: false }, onRequest);
   server.on('clientError', reject).on('checkExpectation', onRequest);
   await new Promise<void>((resolve, reject) => {
@@ -66,19 +66,19 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
   return { address: `http://${name}:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Returns status and message for a request that this server rejects for its Host or Expect header. */
+/** Returns the status and message for a request whose Host or Expect header this server rejects. */
 function rejectionOf({ httpVersion, headers }: IncomingMessage, allowedHosts: readonly string[]) {
   if (headers.host !== undefined && !isAllowedHost(headers.host, allowedHosts))
     return [421, "This server doesn't accept that host name. Add it to ALLOWED_HOSTS."] as const;
   if (httpVersion !== '1.1') return undefined;
   if (headers.host === undefined) return [400, 'Bad request'] as const;
-  // Node handles 100-continue.
+  // Node handles 100-continue correctly.
   if (headers.expect && !/\b100-continue\b/i.test(headers.expect))
     return [417, "This server doesn't support that Expect header."] as const;
   return undefined;
 }
 
-/** Returns a function that rereads the build once a newer one is complete; until then it resolves to the old one. */
+/** Returns a function that resolves to the newest complete build. It rereads the files if the stamp has changed. */
 async function createSite(dist: string, work: string): Promise<() => Promise<Site>> {
   const first = await open(dist, work);
   if (!first) throw new Error('There is no build to serve: run `npm run build` first.');
@@ -132,7 +132,7 @@ function sendPath(request: IncomingMessage, response: ServerResponse, path: stri
   else sendSentence(response, 404, 'Not found');
 }
 
-/** Returns the decoded path of a request; `null` for an absolute address, `//host`, or broken escapes. */
+/** Returns the decoded path of a request; `null` for an absolute URL, `//`, `\`, NUL or an invalid escape. */
 function readPath(url: string): string | null {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || path.includes('\\')) return null;
@@ -156,7 +156,7 @@ function readQuery(url: string): string {
 }
 
 function secure(response: ServerResponse): void {
-  // Redundant: HTTP/1.1 keeps connections alive by default.
+  // Suppresses Node's `Connection: keep-alive`, which is redundant in HTTP/1.1.
   response.removeHeader('Connection');
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 }
@@ -166,7 +166,7 @@ const rejections: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Responds to invalid HTTP, for which there is no request object. */
+/** Responds to invalid HTTP, for which Node creates no request and response. */
 function reject({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

@@ -1,5 +1,5 @@
-// `npm start`: builds if anything changed since the last build, then serves on http://localhost:3000 (HOST, PORT), plus
-// a demo of the admin API and the assistant. `npm start -- --data FILE` saves the demo's data.
+// `npm start`: builds if sources or settings changed, then serves the site with a demo of the admin API and the
+// assistant. `npm start -- --data FILE` saves the demo's data.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
@@ -52,7 +52,7 @@ function build(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Returns why the last build can't be served, as a sentence; `undefined` if it can. */
+/** Returns a sentence that says why a build is needed; `undefined` if the last one is up to date. */
 async function reasonToBuild(settings: Settings): Promise<string | undefined> {
   const stamp = await readStamp(work);
   if (!stamp || !existsSync(join(dist, 'index.html'))) return 'There is no build yet.';
@@ -63,11 +63,11 @@ async function reasonToBuild(settings: Settings): Promise<string | undefined> {
   return changes.some((changedMs) => changedMs > builtMs) ? 'Files changed since the last build.' : undefined;
 }
 
-/** Returns the newest change at a path. Includes folders, whose time changes when a file is deleted. */
+/** Returns the time of the newest change at a path. Includes folders, because a deletion changes only their time. */
 async function newestChangeMs(path: string): Promise<number> {
   const names = await readdir(path, { recursive: true }).catch(() => []);
   const files = [path, ...names.map((name) => join(path, name))];
-  // A file may have been deleted by now, or be an editor's lock, which is a broken link.
+  // `stat` fails if a file was deleted after it was listed, or is an editor's lock file, which is a broken link.
   const times = await Promise.all(
     files.map((file) =>
       stat(file).then(

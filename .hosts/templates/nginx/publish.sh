@@ -1,6 +1,6 @@
 #!/bin/sh
-# Written by every build. Run it after the build, as root, in the project's folder. Visitors get the new build, pages
-# and policies at once, when the server reloads its configuration.
+# Written by every build. Run it after the build, as root, in the project's folder. Visitors get the new pages and
+# policies at the same time, when nginx reloads its configuration.
 set -e
 folder=/srv/solvane/@BUILD@
 mkdir -p /srv/solvane/kept
@@ -10,8 +10,8 @@ if [ ! -d $folder ]; then
   cp -r dist $folder.part
   mv $folder.part $folder
 fi
-# The server runs as another user, so it needs read access, whatever the umask of the build.
+# nginx runs as another user. Without this, a strict umask during the build would deny it read access.
 chmod -R a+rX /srv/solvane
 cp .hosts/nginx/solvane-pages.conf /etc/nginx/conf.d/
-# The first time, nginx isn't running yet.
+# Reloads nginx, or starts it if it isn't running yet.
 nginx -t && { nginx -s reload 2> /dev/null || nginx; }
