@@ -1,4 +1,4 @@
-// Renders the whole console in a document over the demo API, whose responses a test may delay or replace.
+// Renders the whole console against the demo API, whose responses a test may delay or replace.
 import assert from 'node:assert/strict';
 import { Blob, File } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';
@@ -13,49 +13,49 @@ import { type ClientSettings, createClient } from '../../src/http/client.ts';
 import { createCache } from '../http/loads.ts';
 import { reply, serve } from '../support/server.ts';
 
-/** A recorded request. */
+/** A request that the console has sent. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly token: string | undefined;
-  /** The request body. */
   readonly body: string;
 }
 
-/** Replacement response: status and body. */
+/** A response that replaces the demo API's. */
 export type Replacement = readonly [status: number, body: unknown];
 
 /** Changes to the requests and responses between the console and the demo API. */
 export interface Overrides {
-  /** Delays the response to a request until the promise settles. */
+  /** Delays the response to a request until the returned promise settles. */
   readonly before?: (request: SentRequest) => Promise<unknown> | undefined;
-  /** Rewrites the path of a request; `respond` replaces its response. */
+  /** Rewrites the path of a request before the demo API receives it. */
   readonly pathOf?: (path: string) => string;
+  /** Replaces a response, unless it returns `undefined`. */
   readonly respond?: (request: SentRequest, body: Body) => Replacement | undefined;
-  /** Role that opens the console. Default: super-admin. */
+  /** Role of the signed-in user; a visitor isn't signed in. Default: super-admin. */
   readonly role?: 'SU' | 'ADMIN' | 'visitor';
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its bodies
 export type Body = any;
 
-/** Sends a request that the console didn't make, and returns the `data` of its response. */
+/** Sends a request without the console, but with its session. Returns the response's `data`. */
 export type ApiCall = (method: string, to: string, body?: object) => Promise<Body>;
 
-/** Sends a request with a token, and returns the `data` of its response. */
+/** Sends a request with a token, and returns the response's `data`. */
 export async function send(baseUrl: string, token: string, ...[method, to, body]: Parameters<ApiCall>): Promise<Body> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(baseUrl + to, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   return (await response.json()).data;
 }
 
-/** Stores the session of a user who has signed in. */
+/** Stores a session in `localStorage`, where the console finds it at its start. */
 export function storeSession({ token, user }: { token: string; user: unknown }): void {
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** Signs in over HTTP, and opens a path below `/admin`, which may depend on the data. */
+/** Signs in over HTTP and opens a path below `/admin`. A function may compute the path from the demo's data. */
 export async function openConsole(path: string | ((call: ApiCall) => Promise<string>), overrides: Overrides = {}) {
   const { pathOf = (to: string) => to, respond, role = 'SU' } = overrides;
   const demo = createDemoApi({ passwordCost: 2 });
@@ -70,7 +70,7 @@ export async function openConsole(path: string | ((call: ApiCall) => Promise<str
     await overrides.before?.(one);
     const init = { method, headers: headers as Record<string, string>, ...(sent.length > 0 && { body: sent }) };
     const received = await fetch(behind + pathOf(url), init).catch(() => undefined);
-    // The test has ended.
+    // The demo server is closed once the test has ended.
     if (!received) return void response.destroy();
     const body: Body = await received.json();
     const [status, text] = respond?.(one, body) ?? [received.status, body];
@@ -88,7 +88,7 @@ export async function openConsole(path: string | ((call: ApiCall) => Promise<str
   return { requests, call };
 }
 
-/** Renders the console over a client. Responses arrive at any time, as in a browser, so not within `act`. */
+/** Renders the console with a client. Responses may arrive at any time, so React's `act` checks are turned off. */
 export function renderConsole(
   loader: ReturnType<typeof createScreenLoader>,
   clientOf: (settings: Omit<ClientSettings, 'baseUrl'>) => Api['client'],
@@ -106,13 +106,13 @@ export function renderConsole(
   );
 }
 
-/** Navigates to a path below `/admin`, or another base, without a link. */
+/** Navigates to a path below `/admin`, or below another base, without clicking a link. */
 export function goTo(path: string, base = '/admin'): void {
   history.pushState({ index: history.length }, '', base + path);
   fireEvent.popState(window, { state: history.state });
 }
 
-/** Swaps in Node's `Blob`, `File` and `FormData` for a suite that uploads files: Node's fetch accepts no others. */
+/** Uses Node's `Blob`, `File` and `FormData` in a suite that uploads files: Node's `fetch` accepts no others. */
 export function sendFiles(): void {
   const { Blob: DocumentBlob, File: DocumentFile, FormData: DocumentFormData } = globalThis;
   before(async () => {
@@ -125,13 +125,13 @@ export function sendFiles(): void {
   after(() => Object.assign(globalThis, { Blob: DocumentBlob, File: DocumentFile, FormData: DocumentFormData }));
 }
 
-/** Chooses files in the last input with that label. */
+/** Chooses files in the last file input with this label. */
 export async function choose(label: RegExp, ...files: readonly object[]): Promise<void> {
   const inputs = await screen.findAllByLabelText(label);
   fireEvent.change(inputs.at(-1) as HTMLElement, { target: { files } });
 }
 
-/** Returns the last button, switch or link of that name: a dialog's controls come after those of the page. */
+/** Returns the last button, switch or link with this name: a dialog's controls come after those of the page. */
 export function controlOf(name: string | RegExp): HTMLElement {
   const isIt = (text: string | null) => (typeof name === 'string' ? text?.trim() === name : name.test(text ?? ''));
   const all = [...document.querySelectorAll<HTMLElement>('a, button, [role="switch"]')];
@@ -139,22 +139,19 @@ export function controlOf(name: string | RegExp): HTMLElement {
   return found ?? assert.fail(`There is no '${name}'.`);
 }
 
-/** Clicks the last control of that name once it exists. */
+/** Clicks the last control with this name once it exists. */
 export const click = (name: string | RegExp) => waitFor(() => void fireEvent.click(controlOf(name)));
 
-/** Returns the document's text. */
 export const words = () => document.body.textContent ?? '';
 
-/** Waits until a text appears. */
 export const shows = (text: string | RegExp) =>
   waitFor(() =>
     assert.ok(typeof text === 'string' ? words().includes(text) : text.test(words()), `'${text}' is not there`),
   );
 
-/** Waits until a text has disappeared. */
 export const hides = (text: string) => waitFor(() => assert.ok(!words().includes(text), `'${text}' is still there`));
 
-/** Fills in the last field with that label, which may be marked as optional. */
+/** Fills in the last field with this label, with or without a mark such as “(optional)”. */
 export async function fill(label: string, value: string): Promise<HTMLElement> {
   const fields = await screen.findAllByLabelText(new RegExp(`^${label}( \\(.*\\))?$`));
   const field = fields.at(-1) as HTMLElement;
@@ -162,7 +159,7 @@ export async function fill(label: string, value: string): Promise<HTMLElement> {
   return field;
 }
 
-/** Returns the names in the list's rows, in order. */
+/** Returns the names in a list's rows, except rows that are being removed. */
 export const names = () =>
   [...document.querySelectorAll('tbody tr:not([data-leaving]) th a')].map((link) => link.textContent ?? '');
 

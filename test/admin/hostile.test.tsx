@@ -1,4 +1,4 @@
-// Hostile texts and nonsense in every field of every response. Chromium tests check figures and the layout.
+// Puts hostile texts and wrong types into every field of every response. A browser test covers huge figures and layout.
 import '../support/dom.ts';
 import '../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ import { harmOf, spoilAll, spoilDeep, spoilTexts } from './spoil.ts';
 const lists = ['users', 'projects', 'investments', 'notifications', 'bank-accounts', 'admins', 'categories'];
 
 for (const spoil of [spoilTexts, spoilAll])
-  test(`${spoil.name}: every screen shows any response as text, or as a failure`, async (t) => {
+  test(`every screen shows a response changed by ${spoil.name} as text, or as a failure`, async (t) => {
     // React warns about duplicate keys, which spoiled rows have.
     const { error } = console;
     t.mock.method(console, 'error', (...words: unknown[]) => /same key/.test(String(words[0])) || error(...words));

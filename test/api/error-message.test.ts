@@ -29,7 +29,7 @@ test('the message for too many attempts says when to try again', () => {
   assert.match(errorMessage(http(429, { headers: new Headers({ 'retry-after': '6.5' }) })), /in 7 seconds/);
 });
 
-test('field errors are read in all three formats', () => {
+test('field errors are read from all three response formats', () => {
   const of = (errors: unknown) => fieldErrors(http(422, { body: { errors } }));
   assert.deepEqual(of({ name: ['Too long', 'Odd'] }), { name: ['Too long', 'Odd'] });
   assert.deepEqual(of({ name: 'Too long' }), { name: ['Too long'] });
@@ -44,7 +44,7 @@ test('field errors are read in all three formats', () => {
   assert.deepEqual(fieldErrors(new Error('x')), {});
 });
 
-test('a write with an unknown outcome says so; a rejected one doesn’t', () => {
+test('the message of a failed write says that it may have gone through, unless it was rejected', () => {
   const timeout = new ApiError('TIMEOUT_ERROR');
   for (const error of [new ApiError('FETCH_ERROR'), timeout, new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
     assert.match(writeErrorMessage(error), /^[^.]+\. The change may have gone through\. Check before you try again\.$/);

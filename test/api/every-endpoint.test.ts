@@ -37,7 +37,7 @@ function send<Args, T>(api: Api, mutation: Mutation<Args, T>, args: Args): Promi
   return api.cache.write(toWrite(api, mutation, args));
 }
 
-/** Sends a request by its name. */
+/** Runs the query or mutation with this name. */
 async function make(api: Api, name: EndpointName, args: unknown): Promise<unknown> {
   const [query, mutation] = [queries[name], mutations[name]];
   if (query) return toSource(api, query, args).load(new AbortController().signal, () => undefined);
@@ -55,12 +55,12 @@ const rejected = (promise: Promise<unknown>) => failureOf(promise, 'HTTP_ERROR')
 const names = Object.keys(endpoints) as EndpointName[];
 const isSuperOnly = ({ path }: Endpoint) => path.startsWith('/super-admin');
 
-test('every endpoint of the contract is a query or a mutation, and only those are', () => {
+test('the data layer has one query or mutation for each endpoint of the contract, and no others', () => {
   assert.deepEqual([...Object.keys(queries), ...Object.keys(mutations)].sort(), [...names].sort());
 });
 
 for (const role of ['super', 'plain'] as const)
-  test(`every endpoint of the contract succeeds as ${role}, or is forbidden`, async (t) => {
+  test(`every endpoint of the contract succeeds, or is forbidden, for a ${role} admin`, async (t) => {
     const seen: Seen = {};
     const investments = (await make(apis[role], 'getInvestments', undefined)) as readonly Investment[];
     const investment_id = investments.find(({ status }) => status === 'pending')?.investment_id;
@@ -81,12 +81,12 @@ for (const role of ['super', 'plain'] as const)
         const result = await make(apis[role], name, argsOf(seen));
         seen[name] = firstRow(result);
         if (/^delete/.test(name)) assert.equal(result, null);
-        // The list of a new resource may be empty.
+        // A list may be empty, such as that of a resource without demo data.
         else if (!Array.isArray(result) || result.length > 0) assert.ok(Object.keys(seen[name]).length > 0);
       });
   });
 
-/** Values that are wrong for each kind, in JSON and in forms. */
+/** Invalid values by kind of field, for JSON and forms. */
 const wrong: Readonly<Record<string, unknown>> = {
   ...{ text: 'x'.repeat(6000), number: '1.5', money: '-1', day: '2026-02-30', moment: 'soon', flag: 'maybe' },
   ...{ active: 'toggle', id: '', ownId: '' },
@@ -144,7 +144,7 @@ test('an id stays one segment of the path, whatever characters it has', () => {
   for (const id of ['', '.', '..']) assert.equal(new URL(path(id), 'http://x').pathname.split('/').length, 4, id);
 });
 
-test('a body contains only the fields of its request', () => {
+test('a request body contains only the fields that the contract names', () => {
   const row = { category_id: 1, name: 'New', project_count: 7, extra: 'x' };
   assert.deepEqual(updateCategory.build(row, null).body, { category_id: 1, name: 'New' });
 });

@@ -1,4 +1,4 @@
-// Hooks without a window, after unmount, or with arguments that allow no request.
+// Tests hooks on a server, after unmount, and with arguments that can't be sent.
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ test('every hook renders on a server, without a request', () => {
   assert.equal(requests.length, 0);
 });
 
-test('an id that can’t be encoded is an error of a query and a lazy query, without a request', async () => {
+test('a query or lazy query whose id can’t be encoded fails without a request', async () => {
   const { requests, wrapper } = createByHand();
   const id = 'a\ud800';
   const { result, rerender } = renderHook(() => ({ query: useWhole(getUser, { id }), ask: useLazyQuery(getUser) }), {

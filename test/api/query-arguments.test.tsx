@@ -1,4 +1,4 @@
-// The result of a query while its arguments change.
+// Tests the result of a query while its arguments change.
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -21,7 +21,7 @@ test('equal arguments in another object, or in another order, are the same reque
   assert.deepEqual([requests.length, result.current], [1, 7]);
 });
 
-test('while new rows load, the old ones stay in data, but not in currentData', async () => {
+test('while new rows load, a query keeps the old rows in data, but not in currentData', async () => {
   const { nth, result, rerender } = renderItems('a');
   await nth(0).respond([ada]);
   rerender('b');
@@ -31,7 +31,7 @@ test('while new rows load, the old ones stay in data, but not in currentData', a
   assert.deepEqual([result.current.data, result.current.currentData], [[bob], [bob]]);
 });
 
-test('the failure of new arguments is never shown with the rows of the old ones', async () => {
+test('a query that fails for new arguments never shows the rows of the old arguments', async () => {
   const { nth, wrapper } = createByHand();
   const { result, rerender } = renderHook(
     ({ search }) => {
@@ -58,7 +58,7 @@ test('a cached failure that another component is refetching is shown without the
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
-test('of 20 arguments in a row, 19 requests are aborted, and only the last response is shown', async () => {
+test('a query with 20 arguments in a row aborts 19 requests, and shows only the last response', async () => {
   const { nth, requests, wrapper } = createByHand();
   const shown = new Set<string>();
   const { rerender } = renderHook(
@@ -79,7 +79,7 @@ test('of 20 arguments in a row, 19 requests are aborted, and only the last respo
   assert.equal(nth(19).signal.aborted, false);
 });
 
-test('going back to earlier arguments during a request settles on their data', async () => {
+test('a query that returns to earlier arguments during a request ends with their data', async () => {
   const { nth, requests, result, rerender } = renderItems('a');
   rerender('b');
   await act(flush);
@@ -92,7 +92,7 @@ test('going back to earlier arguments during a request settles on their data', a
   assert.deepEqual([result.current.data, result.current.currentData, result.current.isFetching], [[ada], [ada], false]);
 });
 
-test('another role requests its own data', async () => {
+test('a query requests its data again after the role has changed', async () => {
   const { api, nth, requests, wrapper: Wrapper } = createByHand();
   let role = 'SU';
   const own = { ...getItems, build: (_: string, as: string | null) => ({ method: 'GET', path: `/${as}` }) };

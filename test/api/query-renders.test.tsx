@@ -1,4 +1,4 @@
-// How often a query fetches and renders.
+// Tests how often a query fetches and renders.
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -42,7 +42,7 @@ test('a component doesn’t re-render for equal data, nor for fields that it doe
   assert.equal(renders(), 3);
 });
 
-test('a field that is read for the first time has its current value', async () => {
+test('a field of a query that is read for the first time has its current value', async () => {
   const { cache, nth, wrapper } = createByHand();
   const { result, rerender } = renderHook(
     ({ isWhole }) => {
@@ -62,7 +62,7 @@ test('a query shows changes made between its first render and its subscription',
   await nth(0).respond([ada]);
   const optimistic = { getItems: () => [bob] };
   const write = () => void update(api.cache, new Promise(() => undefined), { optimistic });
-  // A child's effects come before its parent's.
+  // A child's effects run before its parent's, so this write precedes the subscription.
   function Child() {
     useEffect(write, []);
     return null;

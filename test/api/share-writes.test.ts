@@ -6,7 +6,7 @@ import { createCache, Loads } from '../http/loads.ts';
 const tags = [{ type: 'User', id: 'LIST' }];
 const turn = () => new Promise(setImmediate);
 
-/** Opens a tab that shows a list, with the number of its requests. */
+/** Creates a cache that shares its writes, as each tab does, and subscribes to a list. */
 function openTab(t: TestContext, session: string) {
   const [loads, cache] = [new Loads(), createCache()];
   cache.subscribe(loads.source('list', tags), () => undefined);
@@ -15,7 +15,7 @@ function openTab(t: TestContext, session: string) {
     stop();
     cache.clear();
   });
-  /** Waits until the list has been requested this often, and responds. */
+  /** Waits until the list has been requested `count` times, and responds. */
   const respond = async (count: number) => {
     for (let turns = 0; turns < 10_000 && loads.count('list') < count; turns++) await turn();
     loads.respond('list', []);

@@ -47,7 +47,7 @@ after(() => {
   for (const cache of caches) cache.clear();
 });
 
-/** Requests in the order they were made. */
+/** Creates an API whose responses the test provides. `requests` lists the requests in the order they were sent. */
 export function createByHand() {
   const requests: Request[] = [];
   const send: typeof fetch = (input, { method = 'GET', signal } = {}) =>
@@ -81,12 +81,12 @@ export function createByHand() {
   return { api, cache, requests, nth, wrapper };
 }
 
-/** Reads every field, so that the component renders again for each. */
+/** Reads every field of a query, so that a change of any field re-renders the component. */
 export function useWhole<Args, T>(query: Query<Args, T>, args: Args | SkipToken) {
   return { ...useQuery(query, args) };
 }
 
-/** Renders a component that reads the list, whose search the test changes. */
+/** Renders a hook that reads the items. The test changes the search with `rerender`. */
 export function renderItems(search: string | SkipToken = '', byHand = createByHand()) {
   const { wrapper } = byHand;
   const hook = renderHook((args: string | SkipToken) => useWhole(getItems, args), { wrapper, initialProps: search });

@@ -28,7 +28,7 @@ const holds = <_ extends true>() => undefined;
 /** Fails to compile if the type contains any endpoint; the compiler's error names it. */
 const isNone = <_ extends never>() => undefined;
 
-/** Endpoints whose arguments are not those of the contract. */
+/** Names of the endpoints whose arguments differ from the contract's. */
 type Wrong<Of extends Endpoints, Api extends Readonly<Record<keyof Of, { build: (...args: never) => unknown }>>> = {
   [Name in keyof Of]: ArgsOf<Of[Name]> extends Parameters<Api[Name]['build']>[0] ? never : Name;
 }[keyof Of];
@@ -74,7 +74,7 @@ export function Writing() {
   void ask({ user_id: 1 });
   // @ts-expect-error Tag types are a fixed set, so that a typo doesn't compile.
   tag('Usr', 1);
-  // @ts-expect-error The tag types of a query are a fixed set, too.
+  // @ts-expect-error The tag types of a query are a fixed set.
   query(userEndpoints.getUser, () => ['User']);
   // @ts-expect-error The queries to update are given as queries, not by name.
   mutation(userEndpoints.changeUserStatus, () => [], ['getUserList']);

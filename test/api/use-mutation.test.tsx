@@ -29,7 +29,7 @@ function setUp() {
 
 const idle = { data: undefined, error: undefined, isLoading: false, isSuccess: false, isError: false };
 
-test('a success is shown at once, reported, and causes a refetch of the list', async () => {
+test('a mutation is shown at once, reports its success, and causes a refetch of the list', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).respond([ada, bob]);
   assert.deepEqual(state(), idle);
@@ -45,7 +45,7 @@ test('a success is shown at once, reported, and causes a refetch of the list', a
   assert.deepEqual(result.current.list.data, [eve, bob]);
 });
 
-test('a failure is rolled back; only the unwrapped promise of a trigger rejects', async () => {
+test('a failed mutation is rolled back, and only its unwrapped promise rejects', async () => {
   const { nth, requests, result, trigger, state } = setUp();
   await nth(0).respond([ada, bob]);
   const before = result.current.list.data;
@@ -58,7 +58,7 @@ test('a failure is rolled back; only the unwrapped promise of a trigger rejects'
   assert.equal(requests.length, 2);
 });
 
-test('an unhandled failure causes no unhandled rejection', async (t) => {
+test('a failed mutation that nothing awaits causes no unhandled rejection', async (t) => {
   const { nth, trigger } = setUp();
   const unhandled = t.mock.fn();
   process.once('unhandledRejection', unhandled);
@@ -70,7 +70,7 @@ test('an unhandled failure causes no unhandled rejection', async (t) => {
   assert.equal(unhandled.mock.callCount(), 0);
 });
 
-test('the state is that of the newest write', async () => {
+test('a mutation’s state is that of its newest run', async () => {
   const { nth, trigger, state } = setUp();
   await nth(0).respond([ada]);
   trigger({ ...ada, name: 'First' });
@@ -81,7 +81,7 @@ test('the state is that of the newest write', async () => {
   assert.equal(state().isError, false);
 });
 
-test('reset clears the state of the newest write, also during the write', async () => {
+test('reset clears a mutation’s state, even while the mutation runs', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).respond([ada]);
   trigger();

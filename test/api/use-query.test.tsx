@@ -28,7 +28,7 @@ test('skipToken instead of arguments sends no request, and leaves the data empty
 test('a failed refetch keeps the rows, and Retry keeps the failure until a response arrives', async () => {
   const { nth, result } = renderItems();
   await nth(0).respond([ada]);
-  // As `onClick={refetch}` calls it.
+  // `onClick={refetch}` passes the event.
   act(() => void result.current.refetch(new Event('click')));
   await nth(1).lose();
   assert.deepEqual([result.current.data, result.current.isError, result.current.isSuccess], [[ada], true, false]);
@@ -38,7 +38,7 @@ test('a failed refetch keeps the rows, and Retry keeps the failure until a respo
   assert.deepEqual([result.current.data, result.current.error], [[bob], undefined]);
 });
 
-test('after clear, no data of the earlier session is shown, not even as previous rows', async () => {
+test('after the cache is cleared, a query shows no data of the earlier session', async () => {
   const { cache, nth, result } = renderItems();
   await nth(0).respond([ada]);
   act(() => cache.invalidate());

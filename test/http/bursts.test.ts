@@ -1,4 +1,4 @@
-// Overlapping writes, and writes during a request.
+// Tests overlapping writes, and writes during a request.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type createCache, deferred, flush, loaded, noop, shownIn, tag } from './loads.ts';

@@ -16,7 +16,7 @@ test('the cache makes one request for a key, however many components subscribe',
   assert.deepEqual(shownIn(cache, source), { data: 1, error: undefined, isFetching: false });
 });
 
-test('clear empties everything; responses and writes of the old session change nothing afterward', async () => {
+test('clear empties the cache, and later responses and writes of the old session change nothing', async () => {
   const loads = new Loads();
   const cache = createCache();
   const shown = loads.source('shown', [tag('User')]);
@@ -51,7 +51,7 @@ test('clear empties everything; responses and writes of the old session change n
   assert.deepEqual([cache.read(shown)?.data, loads.count('shown'), sharedTags], ['of the next user', 2, []]);
 });
 
-test('a load that throws synchronously is a failure, not an exception', async () => {
+test('a source whose load throws synchronously has an error in the cache', async () => {
   const cache = createCache();
   const source: Source = {
     key: 'a',
@@ -66,7 +66,7 @@ test('a load that throws synchronously is a failure, not an exception', async ()
   assert.equal(cache.read(source)?.error?.kind, 'FETCH_ERROR');
 });
 
-test('no rejection is left unhandled', async () => {
+test('a failed load causes no unhandled rejection', async () => {
   const unhandled = mock.fn();
   process.once('unhandledRejection', unhandled);
   const loads = new Loads();

@@ -187,7 +187,7 @@ test('Retry-After is never negative or infinite, and is relative to the server�
   assert.equal(wish('Wed, 21 Oct 2099 07:28:30 GMT', date), 30_000);
 });
 
-test('a long Retry-After isn’t waited for', async () => {
+test('the client doesn’t retry if Retry-After is long', async () => {
   let requests = 0;
   const url = await serve((_, response) => {
     requests++;

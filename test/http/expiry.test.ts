@@ -1,4 +1,4 @@
-// Expiry: how long the cache keeps entries, and that it leaves no timer or data behind.
+// Tests how long the cache keeps entries, and that no timer or data remains afterward.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownI
 
 const fresh = { error: undefined, isFetching: false };
 
-test('unused data stays for 60 s after the last subscriber has left, then neither data nor timer', async (t) => {
+test('the cache keeps unused data for 60 s, and afterward neither data nor timer', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();
@@ -58,7 +58,7 @@ test('the cache aborts a request when its last subscriber leaves, and removes it
   assert.equal(countEntries(cache), 0);
 });
 
-test('clear leaves no timer', () => {
+test('clear leaves no timer in the cache', () => {
   const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
   const cache = createCache();
   const before = timers();

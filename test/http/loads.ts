@@ -1,4 +1,4 @@
-// Requests whose responses the test provides, and a clock that the test advances.
+// Sources whose responses the test provides, and a clock that the test advances.
 
 import type { TestContext } from 'node:test';
 import { SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../../src/contract/limits.ts';
@@ -49,7 +49,7 @@ export class Loads {
   }
 }
 
-/** Waits until every promise that can settle has settled. */
+/** Runs pending promise callbacks. 20 turns are enough for the longest chain of promises in these tests. */
 export async function flush(): Promise<void> {
   for (let n = 0; n < 20; n++) await Promise.resolve();
 }
@@ -68,7 +68,7 @@ export function deferred() {
   return { promise, resolve, reject };
 }
 
-/** A cache with the limits of the console. */
+/** Creates a cache with the console's limits. */
 export function createCache(): Cache {
   return new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS });
 }

@@ -1,4 +1,4 @@
-// Random sequences of cache events, checked against the results that users may see. A failure names its seed.
+// Simulates random sequences of cache events, and checks the data that users see. A failure names its seed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError } from '../../src/http/errors.ts';
@@ -32,7 +32,7 @@ function randomOf(seed: number) {
   };
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one world, whose steps share its state
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one simulation, whose steps share its state
 async function play(seed: number, tick: (ms: number) => void): Promise<void> {
   const random = randomOf(seed);
   const cache = createCache();
@@ -131,7 +131,7 @@ async function play(seed: number, tick: (ms: number) => void): Promise<void> {
     for (const { key, signal } of requests)
       assert.ok(signal.aborted || leaves.some((other) => other.key === key) || cache.read(source(key)), `seed ${seed}`);
   }
-  // Everything settles, and all screens show the final data.
+  // Settles all requests and writes. Afterward every subscriber must have the final data.
   for (const pending of [...writes]) pending.settle(true);
   for (let n = 0; n < 8; n++) {
     await flush();
@@ -152,7 +152,7 @@ async function play(seed: number, tick: (ms: number) => void): Promise<void> {
   assert.equal(countEntries(cache), 0, `seed ${seed}: an entry is left`);
 }
 
-test('in 60 random histories no screen shows older data again, a rejected write or another user’s data, or misses a write', async (t) => {
+test('in 60 random histories the cache never shows outdated data, a rejected write or another user’s data', async (t) => {
   const clock = fakeTime(t);
   for (let seed = 1; seed <= 60; seed++) await play(seed, (ms) => clock.tick(ms));
 });

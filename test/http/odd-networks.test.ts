@@ -26,9 +26,9 @@ const gzip = '200 OK\r\nContent-Encoding: gzip';
 const length = (bytes: number) => `200 OK\r\nContent-Length: ${bytes}`;
 const chunked = '200 OK\r\nTransfer-Encoding: chunked';
 
-/** The kind of error depends on the transport: Node reads a truncated gzip file, Chromium doesn't. */
 const lost = /^FETCH_ERROR$/;
 const unreadable = /^PARSING_ERROR$/;
+/** Matches both kinds, because Node reads truncated gzip and Chromium doesn't. */
 const either = /^(FETCH|PARSING)_ERROR$/;
 
 const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [
@@ -51,7 +51,7 @@ const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [
   ['a network that wants a sign-in', /^HTTP_ERROR$/, wire('511 Network Authentication Required', '<h1>Wi-Fi</h1>')],
 ];
 
-/** Returns an upload of an image. */
+/** Returns the request of an image upload. */
 function uploadTo(path: string): HttpRequest {
   const body = new FormData();
   body.append('image', new Blob(['image']));
@@ -71,7 +71,7 @@ test('a damaged response is an error of the right kind', async () => {
   }
 });
 
-test('odd responses are read: odd types, sizes and chunks, a byte order mark, and a body with a status that has none', async () => {
+test('the client reads responses with odd types and chunks or a byte order mark, and ignores the body of a 204', async () => {
   const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, text: 'ü'.repeat(50) }));
   const large = Buffer.from(JSON.stringify({ rows }));
   const types = ['text/html', 'text/plain; charset=iso-8859-1', 'image/png', 'nonsense', ''];
@@ -112,7 +112,7 @@ test('a redirect to the page of a captive portal is a failure', async () => {
   }
 });
 
-test('an upload with an unknown status in the response fails with it instead of hanging', async () => {
+test('an upload whose response has an unknown status fails instead of hanging', async () => {
   const url = await serve((request, response) => {
     request.resume();
     reply(response, 999, '<h1>Request denied</h1>');

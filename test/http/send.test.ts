@@ -6,7 +6,7 @@ import { mockTimers } from '../support/clock.ts';
 import { gate, reply, serve } from '../support/server.ts';
 import { failureOf } from './support.ts';
 
-test('a time limit that each chunk restarts counts silence only, and still ends a silent response', async (t) => {
+test('a time limit that each chunk restarts ends only a silent response', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let body: ReadableStreamDefaultController | undefined;
   const fetch: typeof globalThis.fetch = async (_, { signal } = {}) => {
@@ -35,7 +35,7 @@ test('a time limit that each chunk restarts counts silence only, and still ends 
   await failed;
 });
 
-test('a reader may reject a response, and an unread body is canceled', async () => {
+test('the reader of a response may reject it, and send cancels the unread body', async () => {
   const closed = gate();
   const url = await serve((request, response) => {
     request.socket.on('close', () => closed.open());

@@ -1,10 +1,10 @@
-// Optimistic updates, and updates from the response.
+// Tests optimistic updates, and updates from the response.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { update } from '../../src/http/update.ts';
 import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
-test('a patch is shown at once, reapplied to responses during the write, and rolled back on failure', async () => {
+test('an optimistic patch is shown at once, reapplied to responses, and rolled back on failure', async () => {
   const { loads, cache, source } = await loaded({ status: 'active', name: 'Old' });
   const shown = () => cache.read(source)?.data;
   const write = deferred();
@@ -23,7 +23,7 @@ test('a patch is shown at once, reapplied to responses during the write, and rol
   assert.deepEqual(shown(), { status: 'active', name: 'New' });
 });
 
-test('a confirmed patch stays until the next response', async () => {
+test('a confirmed optimistic patch stays until the next response', async () => {
   const { loads, cache, source } = await loaded(1);
   const optimistic = { list: (data: unknown) => Number(data) + 1 };
   await cache.write({ tags: [tag('User')], send: () => update(cache, Promise.resolve(), { optimistic }) });
@@ -33,7 +33,7 @@ test('a confirmed patch stays until the next response', async () => {
   assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: false });
 });
 
-test('a patch changes only its endpoint’s data', async () => {
+test('an optimistic patch changes only the data of its endpoint', async () => {
   const loads = new Loads();
   const cache = createCache();
   const [completed, awaited] = [loads.source('a'), loads.source('b')];

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/http/errors.ts';
 import { update } from '../../src/http/update.ts';
 import { createCache, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
-test('a successful write refetches subscribed queries and drops others, by tag and id, and reports its tags', async () => {
+test('a successful write refetches subscribed queries with its tags, drops others, and reports the tags', async () => {
   const loads = new Loads();
   const cache = createCache();
   const tagged = { on: [tag('User', 1), tag('User', 'LIST')], off: [tag('User', '1')], other: [tag('User', 2)] };
@@ -30,7 +30,7 @@ test('a successful write refetches subscribed queries and drops others, by tag a
   cache.clear();
 });
 
-test('a write with an unknown outcome refetches; a rejected one doesn’t', async () => {
+test('a write with an unknown outcome refetches its queries, and a rejected write doesn’t', async () => {
   const { loads, cache, source } = await loaded(1);
   let notified = 0;
   cache.subscribe(source, () => notified++);
@@ -88,7 +88,7 @@ test('after a write during the first load or a refetch, the earlier response is 
   assert.deepEqual(seen, new Set([undefined, 'after write 1', 'after write 2']));
 });
 
-test('a write without a response while offline keeps its lists, and they are refetched later', async () => {
+test('a write that fails offline keeps the cached lists, which are refetched later', async () => {
   const { loads, cache, source, leave } = await loaded('rows');
   const lost = new ApiError('FETCH_ERROR');
   await assert.rejects(cache.write({ tags: [tag('User')], send: () => Promise.reject(lost) }));

@@ -51,7 +51,7 @@ test('someone else’s change is adopted, and reported once if the field was edi
   const conflicting = renew(mine, { name: 'Theirs', note: '' });
   assert.equal(hasConflicts(conflicting), true);
   assert.deepEqual([conflicting.values.name, conflicting.conflicts.name], ['Mine', 'Theirs']);
-  // Reported once: saving again keeps our value, and adopting the other one isn't an edit.
+  // The same conflict isn't reported again, and adopting the other admin's value isn't an edit.
   assert.equal(hasConflicts(renew(conflicting, { name: 'Theirs', note: '' })), false);
   const taken = edit(conflicting, { name: 'Theirs' });
   assert.deepEqual([[...editedNames(taken)], hasConflicts(taken)], [[], false]);

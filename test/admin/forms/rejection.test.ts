@@ -10,7 +10,7 @@ const rejectionOf = (status: number, body = {}) =>
   );
 
 test('only a 429 counts as too many attempts; other errors with Retry-After keep their messages', () => {
-  // The button counts down, not the message.
+  // The message contains no number of seconds: the button shows them.
   assert.match(rejectionOf(429).sentences.join(), /^Too many attempts\D*$/);
   assert.match(rejectionOf(503).sentences.join(), /may have gone through/);
   assert.deepEqual(rejectionOf(503, { errors: { name: ['Taken.'] } }).errors, { name: 'Taken.' });

@@ -23,7 +23,7 @@ const checks: Checks<Row> = {
 
 const toValues = (row: Row) => row;
 
-/** Opens a form for a row or a new one, and records its requests. `stored` is the server's row. */
+/** Renders a form for a row, or for a new one. `sent` lists each save's edited fields; `stored` is the server's row. */
 function open(row?: Row) {
   const sent: (readonly string[])[] = [];
   const server = { stored: row };

@@ -7,12 +7,12 @@ const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved'
 const read = (query: string) => readListState(query, { filters: { status }, columns: [{ sort: { name: 'amount' } }] });
 const start: ListState = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
-test('an empty query is the list’s default state, and the other way around', () => {
+test('an empty query means the list’s default state, which in turn has an empty query', () => {
   assert.deepEqual(read(''), start);
   assert.equal(writeListState(start), '');
 });
 
-test('the state survives a round trip through the URL', () => {
+test('a list’s state survives a round trip through the URL', () => {
   const listUrl = {
     page: 3,
     limit: 25,
@@ -24,7 +24,7 @@ test('the state survives a round trip through the URL', () => {
   assert.deepEqual(read(writeListState(listUrl)), listUrl);
 });
 
-test('invalid values fall back to the defaults', () => {
+test('invalid values in a list’s URL fall back to the defaults', () => {
   for (const query of [
     '?page=0',
     '?page=-1',
@@ -38,14 +38,14 @@ test('invalid values fall back to the defaults', () => {
     assert.deepEqual(read(query), start, query);
 });
 
-test('a search is trimmed, and cut to the length that the contract allows', () => {
+test('a search in a list’s URL is trimmed, and cut to the length that the contract allows', () => {
   assert.equal(read(`?search=+${'a'.repeat(300)}`).search.length, 200);
 });
 
 test('a filter with an invalid date is ignored', () => {
   const filters = { from: dayFilter('From', () => true) };
   const readDay = (day: string) => readListState(`?from=${day}`, { filters }).filters.from;
-  // No date field shows the year 0.
+  // A date field can't show the year 0.
   for (const day of ['2026-02-29', '2026-99-99', '0000-01-01', '1']) assert.equal(readDay(day), '', day);
   assert.equal(readDay('2026-12-31'), '2026-12-31');
 });

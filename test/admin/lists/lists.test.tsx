@@ -65,13 +65,13 @@ test('a list’s state is in its URL: Back restores it, typing is one search, a 
   assert.equal(history.length, steps + 1);
 });
 
-test('Ctrl+K searches the whole console, / the current list', async () => {
+test('Ctrl+K searches the whole console, and / searches the current list', async () => {
   await openConsole('/categories');
   fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
   const field = await waitFor(() => document.querySelector('dialog input') ?? assert.fail('The palette is closed.'));
   fireEvent.change(field, { target: { value: 'katya under' } });
   await shows('Katya Underhay');
-  // Enter that ends a composition, as in Safari's event, opens nothing.
+  // Enter that ends an IME composition opens nothing. Safari marks it only with key code 229.
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   assert.equal(path(), '/categories');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -145,14 +145,14 @@ test('a late response to an older search is never shown', async () => {
   await waitFor(areFound);
   late.open();
   await arrived.opened;
-  // By the time a later request is answered, the late response would be displayed.
+  // Sorting sends a later request. Once its response is shown, the late response would have been shown too.
   await click('Joined');
   await shows('Sorted by joined, newest first.');
   areFound();
 });
 
-test('a page beyond the end leads to the last one, as does the deletion of the last row of the last page', async () => {
-  // The total of all users is higher than the number of rows: 400 instead of 246.
+test('a page beyond the end, or emptied by a deletion, leads to the last page', async () => {
+  // The server reports a total of 400 users, but has only 246.
   const respond: Overrides['respond'] = (_, body) => (body.total === 246 ? [200, { ...body, total: 400 }] : undefined);
   await openConsole('/categories?page=7', { respond });
   await waitFor(() => assert.equal(path(), '/categories'));

@@ -23,7 +23,7 @@ const listUrl: ListUrl = {
 const rows = ['item 10', 'Item 9', 'émile', 'item 1', 'Zoe'].map((name, id) => ({ id, name }));
 type Row = (typeof rows)[number];
 
-/** Renders a whole list. Returns the displayed names, and how often a row was read to sort or search. */
+/** Renders a fully loaded list. Returns its displayed names, and how often it read a row to sort or search. */
 function show(first: Partial<ListUrl>) {
   const looks = { sort: 0, search: 0 };
   const count = (what: keyof typeof looks, name: string) => {

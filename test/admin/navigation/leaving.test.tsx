@@ -1,4 +1,4 @@
-// The guard for unsaved changes, in the whole console. Browser tests cover the browser's dialog on reload.
+// Tests the guard for unsaved changes in the whole console. Browser tests cover the browser's own dialog on reload.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';

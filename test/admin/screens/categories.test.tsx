@@ -1,4 +1,4 @@
-// Categories, which are edited in their table rows. Behavior that all forms share is tested here.
+// Tests categories, which are edited in their table rows, and the behavior that all forms share.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -65,7 +65,7 @@ test('a form shows errors at the field and in a summary that links to it; a fail
   await shows(sentences.failed);
   assert.equal((name as HTMLInputElement).value, 'Kelp farms');
   isFailing = false;
-  // The first request succeeded; only its response was lost.
+  // The server has created “Kelp farms”, although its response was replaced, so the retry needs another name.
   await fill('Name', 'Kelp barns');
   const sent = bodiesOf(requests, '/admin/create-category').length;
   for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole('button', { name: 'Create category' }));

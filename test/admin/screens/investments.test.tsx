@@ -1,4 +1,4 @@
-// The list of investments: rows, tab, sum and export hold the same investments, in the same order.
+// Checks that rows, tab, total and export of the list hold the same investments in the same order.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -13,7 +13,7 @@ const columnOf = (index: number) =>
 const centsOf = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0);
 
-/** Exports, and returns the file's lines without the header row: only the columns without commas. */
+/** Exports the list, and returns each line's cells. Splits at every comma: cells after a quoted one are wrong. */
 async function exported(t: TestContext): Promise<readonly (readonly string[])[]> {
   const saved: Blob[] = [];
   const made = t.mock.method(URL, 'createObjectURL', (file: Blob) => `#${saved.push(file)}`);
@@ -36,7 +36,6 @@ test('the list, its total and its export contain the same investments, filtered 
     assert.ok(words().includes(`Total ${formatMoney(String(cents / 100)).replace(/\.00$/, '')}`), words());
     const lines = await exported(t);
     assert.deepEqual([lines.length, sumOf(lines.map(([, , amount = '']) => amount))], [expected.length, cents]);
-    // The page shows the first 25.
     const shown = lines.slice(0, 25);
     assert.deepEqual(
       shown.map(([name]) => name),

@@ -9,7 +9,7 @@ import { bodiesOf, choose, click, fill, hides, openConsole, sendFiles, shows, wo
 
 const UPDATE = '/super-admin/profile/update';
 
-test('a new password needs the current one; a wrong one is reported at its field', async () => {
+test('a new password needs the current password, and a wrong one is reported at its field', async () => {
   const { requests, call } = await openConsole('/profile');
   const next = (await fill('New password', 'short')) as HTMLInputElement;
   await click('Save profile');
@@ -38,7 +38,7 @@ test('an invalid or rejected photo is reported at its field; nothing typed is lo
         ? [413, { status: false, message: 'Too large.', errors: { image: ['This file is larger than 1 MB.'] } }]
         : undefined,
   });
-  // Password managers fill it in unasked.
+  // Password managers fill in this field automatically, so it doesn't count as an edit.
   await fill('Current password', demoPassword);
   assert.ok(!words().includes('unsaved change'));
   await choose(/^Photo$/, new File(['<svg onload=alert(1)>'], 'me.png'));

@@ -1,4 +1,4 @@
-// The list of users: its pages on the server, order, the status switch.
+// Tests the list of users: servers that ignore the page size or omit the total, the status switch, and the export.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { gate } from '../../support/server.ts';
 import { click, goTo, type Overrides, openConsole, shows } from '../console.tsx';
 
-/** A server that ignores the requested page size: ten rows a page. */
+/** A server that ignores the requested page size and returns ten rows a page. */
 const tenRows: Overrides = { pathOf: (path) => path.replace(/limit=\d+/, 'limit=10') };
 
 /** Like `tenRows`, but its responses lack `pagination` and the named fields. */
@@ -45,7 +45,7 @@ test('a list without a total ends at its last rows', async () => {
   assert.equal(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled'), true);
 });
 
-test('a switch shows the new state during its request, ignores a second press, reverts on failure, and can retry', async () => {
+test('a switch shows its new state during the request, reverts on failure, and offers a retry', async () => {
   const answered = gate();
   const writes = () => requests.filter(({ path }) => path === '/admin/change-user-status').length;
   let isFailing = true;

@@ -23,7 +23,7 @@ test('setting the clock back by hours neither ends an active session nor keeps a
   const { unmount } = render(<IdleWatch onEnd={() => ended++} />);
   pass(MINUTE_MS);
   now -= 5 * HOUR_MS;
-  // Another tab hasn't noticed that the clock was set back.
+  // Another tab stores a time from before the clock was set back.
   writeActivity(10 * HOUR_MS);
   pass(IDLE_LIMIT_MS - MINUTE_MS);
   assert.equal(ended, 0);

@@ -14,7 +14,7 @@ test('signing in returns to the requested page, under the role’s base', () => 
   assert.equal(back('SU', '/dashboard'), '/admin');
 });
 
-test('any other return path leads to the dashboard', () => {
+test('after sign-in, a return path outside the console leads to the dashboard', () => {
   for (const returnTo of [
     '',
     '//evil.example/admin',

@@ -1,4 +1,4 @@
-// Sign-in and its redirects, in the whole console. Chromium tests several tabs.
+// Tests sign-in and its redirects in the whole console. Browser tests cover several tabs.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -21,7 +21,7 @@ test('a visitor is redirected to sign in and back; a rejected password is cleare
   await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories?sort=-name')}`);
   const email = (await fill('Email', demoAccounts[0].email)) as HTMLInputElement;
   const password = () => screen.getByLabelText('Password') as HTMLInputElement;
-  // Password managers need these; with POST the password can't end up in the URL.
+  // Password managers need both attributes. With POST, the password can't end up in the URL.
   assert.deepEqual([email.autocomplete, password().autocomplete], ['username', 'current-password']);
   assert.equal(email.form?.getAttribute('method'), 'post');
   await click('Show password');
@@ -29,7 +29,7 @@ test('a visitor is redirected to sign in and back; a rejected password is cleare
   await signIn('wrong');
   await shows('Incorrect email or password.');
   assert.deepEqual([password().value, password().type, email.value], ['', 'password', demoAccounts[0].email]);
-  // Some password managers fire no event.
+  // Some password managers change the value without firing an event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password(), demoPassword);
   await click('Sign in');
   await shows('Technology');
@@ -48,7 +48,7 @@ test('after too many attempts, sign-in shows the wait and is blocked until it en
   const button = await screen.findByRole('button', { name: /^Try again in \d+ s$/ });
   await fill('Password', demoPassword);
   fireEvent.submit(button.closest('form') as Element);
-  // The form isn't disabled during the wait. A login request would be recorded before this one is answered.
+  // By the time this request has its response, a sign-in request would be recorded.
   await call('GET', '/admin/profile');
   assert.equal(requests.filter(({ path }) => path.includes('login')).length, 6);
 });
@@ -123,7 +123,7 @@ test('a session that ends without unsaved work leads to the sign-in page, with o
   assert.equal(words().match(/Your session has ended/g)?.length, 1);
 });
 
-test('after a warning, an idle session ends: an unsaved form stays under the sign-in dialog, another screen is left', async (t) => {
+test('an idle session ends after a warning; an unsaved form stays under the sign-in dialog', async (t) => {
   const start = Date.now();
   let minutes = 0;
   t.mock.method(Date, 'now', () => start + minutes * 60_000);
@@ -134,7 +134,7 @@ test('after a warning, an idle session ends: an unsaved form stays under the sig
   const { call } = await openConsole('/categories/new');
   const name = (await fill('Name', 'Half written')) as HTMLInputElement;
   pass(27);
-  // By the time this request is answered, a warning would be displayed.
+  // By the time this request has its response, a warning would be shown.
   await call('GET', '/admin/profile');
   assert.doesNotMatch(words(), /Are you still there\?/);
   pass(1.5);

@@ -16,7 +16,7 @@ const userOf = (id: number, name: string) => {
 const whole = (...data: object[]) => ({ status: true, message: '', data });
 const page = (...data: object[]) => ({ status: true, message: '', data, total: data.length, page: 1, limit: 5 });
 
-/** Opens the palette; the test responds to its searches. */
+/** Opens the palette. Its searches have no response until the test calls `respond`. */
 function open(clock: { tick(ms: number): void }) {
   const { wrapper: Api, requests } = createByHand();
   let closed = 0;
@@ -49,7 +49,7 @@ function open(clock: { tick(ms: number): void }) {
         const request = requests.findLast((each) => each.path === path && each.search === search);
         await (request ?? assert.fail(`${path} was not requested for ${search}.`)).respond(body, status);
       }
-      // The whole list is fetched once for all searches.
+      // The list of investments is fetched once for all searches.
       const list = requests.findLast((each) => each.path === '/admin/get-all-investments');
       if (list && !answered.has(list)) await list.respond(investments, status);
       if (list) answered.add(list);
@@ -68,7 +68,7 @@ const katya = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-test('Enter opens the first result of the current text once it arrives, never one of an earlier text', async (t) => {
+test('Enter in the palette opens the current text’s first result, never one of an earlier text', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
   await palette.respond('katya', page(userOf(1, 'Katya')), page());
@@ -81,7 +81,7 @@ test('Enter opens the first result of the current text once it arrives, never on
   assert.deepEqual([palette.closed(), location.pathname], [1, '/users/2']);
 });
 
-test('Enter opens the highlighted row, and investments are found by person and project', async (t) => {
+test('Enter in the palette opens the highlighted row; investments are found by person and project', async (t) => {
   const palette = open(fakeTime(t));
   for (const [text, at] of [
     ['underhay', 0],
@@ -104,11 +104,11 @@ test('Enter opens the highlighted row, and investments are found by person and p
   assert.equal(location.pathname, '/users/2');
 });
 
-test('the palette says that nothing was found only when both searches have finished', async (t) => {
+test('the palette says that nothing was found only when all its searches have finished', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('z');
   assert.match(palette.says(), /Type at least 2 letters/);
-  // Touch devices have no Escape key.
+  // Touch devices have no Escape key, so the palette has a Close button.
   fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   assert.equal(palette.closed(), 1);
   palette.type('zz');
@@ -123,7 +123,7 @@ test('the palette says that nothing was found only when both searches have finis
   assert.equal(palette.says(), '');
 });
 
-test('a failed search shows an error', async (t) => {
+test('a failed search in the palette shows an error', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
   await palette.respond('katya', { status: false, message: '' }, { status: false, message: '' }, 403);

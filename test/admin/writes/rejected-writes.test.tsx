@@ -1,4 +1,5 @@
-// No screen reports success after a failure: every mutation with a failure, and every failure on a form and an upload.
+// Checks that no screen reports success after a failed write. Each mutation gets one kind of failure. One form and one
+// upload get every kind.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -25,7 +26,7 @@ interface WriteFailure {
   readonly isSilent?: true;
 }
 
-/** Each rejection has its own message, so that a test can't match the previous one. */
+/** Creates a rejection. Each has its own message, so a test can't match that of the previous failure. */
 const rejection = (status: number, flags: object, says: string): WriteFailure => ({
   says,
   give: (response) => reply(response, status, { ...flags, message: says }),
@@ -65,10 +66,10 @@ const failures: Readonly<Record<string, WriteFailure>> = {
 /** Saves during which the session ends: a new row, an existing row, the profile. Other forms share their code. */
 const expiring = ['createCategory', 'updateBankAccount', 'updateProfile'];
 
-/** A failure of one request, and how often it has occurred. */
+/** The failure of the requests that `isMet` matches, and how often it has occurred. */
 let fault: { isMet: (method: string, path: string) => boolean; failure: WriteFailure; count: number } | undefined;
 
-/** Header of a request that must fail. */
+/** Header that marks a request that must fail. */
 const MARK = 'x-fault';
 
 const demo = createDemoApi({ passwordCost: 2 });
@@ -124,7 +125,7 @@ function matcherOf({ method, path, superPath }: Endpoint) {
   return (sentMethod: string, address: string) => sentMethod === method && pattern.test(address);
 }
 
-/** Ends the session during a mutation and signs in again; the typed values stay. */
+/** Ends the session during a mutation, signs in again, and checks that the typed values are kept. */
 async function endSession({ press }: Write, isMet: (method: string, path: string) => boolean): Promise<void> {
   const typed = () =>
     [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ name, value }) => [name, value]);

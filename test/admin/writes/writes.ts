@@ -1,4 +1,4 @@
-// How a user makes each mutation on the console's screens.
+// The steps in which a user makes each mutation on the console's screens.
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -8,15 +8,14 @@ import { type ApiCall, choose, click, controlOf, fill } from '../console.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A mutation, as a user makes it. */
+/** The steps in which a user makes one mutation. */
 export interface Write {
   /** The screen's address, below the console's base. */
   readonly path: string;
-  /** Fills in the form. */
   readonly prepare?: () => Promise<unknown>;
   /** Sends the mutation, or retries it after a failure. */
   readonly press: () => Promise<unknown>;
-  /** Checks for success on screens that show no message. */
+  /** Returns whether the mutation succeeded, on screens that show no message. */
   readonly isDone?: () => boolean;
   /** The message for every failure, if it differs from the failure's own. */
   readonly says?: RegExp;

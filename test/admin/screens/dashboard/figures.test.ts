@@ -48,12 +48,12 @@ test('figures that the server doesn’t count by month are counted from the list
   );
 });
 
-test('without months there are no tiles; with a single one there is no change', () => {
+test('a dashboard without months has no tiles, and a single month has no change', () => {
   assert.deepEqual(tilesOf([], []), []);
   assert.equal(tilesOf(months.slice(0, 1), undefined)[0]?.change, '');
 });
 
-test('received figures link to their lists; one without a label is labeled by its key', () => {
+test('a dashboard figure links to its list, and an unknown one is labeled by its key', () => {
   assert.deepEqual(nounsOf({ total_users: 1284, total_categories: 1, more: { open_tickets: 7 } }), [
     { text: '1,284 users', href: '/users' },
     { text: '1 category', href: '/categories' },
@@ -61,7 +61,7 @@ test('received figures link to their lists; one without a label is labeled by it
   ]);
 });
 
-test('amounts are compared to the cent', () => {
+test('a tile compares amounts to the cent', () => {
   assert.equal(changeOf(142_000, 157_050, 'October', true), '$15,050 less than October');
   assert.equal(changeOf(10.05, 10, 'October', true), '$0.05 more than October');
   assert.equal(changeOf(10, 10, 'October', true), 'Same as October');
@@ -71,7 +71,7 @@ function monthsOf(...amounts: string[]) {
   return amounts.map((amount, index) => ({ month: `2026-${String(index + 1).padStart(2, '0')}`, count: 1, amount }));
 }
 
-test('bars are proportional, on a scale with round numbers', () => {
+test('a chart’s bars are proportional, on a scale with round numbers', () => {
   const { bars, top } = toChart(monthsOf('100', '0', '390.00', '200'));
   assert.equal(top, 400);
   assert.deepEqual(
@@ -80,7 +80,7 @@ test('bars are proportional, on a scale with round numbers', () => {
   );
 });
 
-test('the scale ends at or above the highest bar, whatever its size', () => {
+test('a chart’s scale ends at or above its highest bar, whatever the amount', () => {
   for (const [highest, top] of [
     ['0', 1],
     ['0.03', 0.04],
@@ -101,7 +101,7 @@ test('a chart renders without months, with only zeros, or without amounts', () =
   for (const amount of ['0', '-5', 'a lot']) assert.equal(toChart(monthsOf(amount)).bars[0]?.height, 0);
 });
 
-test('only the last twelve months are shown', () => {
+test('a chart shows only the last twelve months', () => {
   const long = Array.from({ length: 30 }, (_, index) => ({ month: `m${index}`, count: 0, amount: '1' }));
   const { bars } = toChart(long);
   assert.equal(bars.length, 12);

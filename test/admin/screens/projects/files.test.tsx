@@ -1,4 +1,4 @@
-// Files of a project. test/admin/kit/upload tests drops, and test/browser/upload the requests.
+// Tests a project's files. test/admin/kit/upload tests drops, and test/browser/upload the requests.
 import '../../../support/dom.ts';
 import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -31,7 +31,7 @@ const isStored = (count: number) =>
 sendFiles();
 
 test('an invalid file is rejected on its own row, without a request', async () => {
-  // All but one of the images that a project may have.
+  // A project may have 20 images, so only one more fits.
   const images = Array.from({ length: 19 }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
   const { requests } = await openConsole('/projects/264', {
     respond: ({ path, method }, body) =>
@@ -65,7 +65,7 @@ test('a file that the server rejects is shown on its row and in Activity, and Re
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
     const file = image(`${name}.png`);
     await chooseImages(file);
-    // The last one is deleted from the disk after it was chosen.
+    // The last file can't be read, as if it were deleted from the disk after it was chosen.
     if (name === 'e') Object.assign(file, { slice: () => assert.fail() });
     await waitFor(() => assert.equal(refusals.length, 4 - 'abcde'.indexOf(name)));
   }
@@ -75,7 +75,7 @@ test('a file that the server rejects is shown on its row and in Activity, and Re
   await waitFor(() => assert.match(words(), /Couldn't upload 1 image to /));
   await click('Retry a.png');
   await isStored(1);
-  // The toast counts only this file: the others were reported before.
+  // The toast counts only `a.png`: the failures of the other files were reported before.
   await shows(/1 image added to School roof solar\.(?! Couldn't)/);
   await waitFor(() => assert.equal(uploads(), 4));
   assert.equal(requests.filter(isUpload).length, 6);
@@ -96,7 +96,7 @@ test('uploads stopped by the session’s end continue after signing in again', a
   await isStored(3);
 });
 
-test('three files are sent at a time; a canceled one is neither sent nor counted, and the focus moves to the field', async (t) => {
+test('three files upload at a time; canceling one moves the focus to the file field', async (t) => {
   const made = t.mock.method(URL, 'createObjectURL');
   const revoked = t.mock.method(URL, 'revokeObjectURL');
   const held: (() => void)[] = [];
@@ -113,7 +113,7 @@ test('three files are sent at a time; a canceled one is neither sent nor counted
   controlOf('Cancel a.png').focus();
   await click('Cancel a.png');
   await waitFor(() => assert.ok(document.activeElement?.matches('input[type=file]')));
-  // The server may have stored the aborted file.
+  // The project is refetched, because the server may have stored the aborted file.
   await waitFor(() => assert.equal(reads(), before + 1));
   // The next file is sent instead.
   await waitFor(() => assert.equal(held.length, 4));

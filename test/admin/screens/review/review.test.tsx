@@ -1,4 +1,4 @@
-// Review in the whole console, against the demo API.
+// Tests the Review screen in the whole console, against the demo API.
 import '../../../support/dom.ts';
 import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -19,17 +19,17 @@ const isDecision = ({ path }: SentRequest) => path === DECIDE;
 const says = (pattern: RegExp) => waitFor(() => assert.match(words(), pattern));
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const amountOf = ({ amount, currency }: Investment) => formatMoney(amount, currency).replace(/\.00$/, '');
-/** Returns the heading of the focused case. */
+/** Returns the heading of the displayed investment if it has the focus. */
 const focused = () => (document.activeElement?.tagName === 'H2' ? document.activeElement.textContent : undefined);
 const isAt = (investment: Investment) =>
   waitFor(() => assert.equal(focused(), `${amountOf(investment)} from ${investment.user_name}`));
 const buttonOf = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('article button')].find((each) => name.test(each.textContent)) ??
   assert.fail(`There is no ${name}.`);
-/** Waits until the checks have loaded and the case can be decided. */
+/** Waits until the investment's checks have loaded and it can be approved. */
 const isReady = () => waitFor(() => assert.equal(buttonOf(/^Approve/).getAttribute('aria-disabled'), 'false'));
 
-/** Opens a path of the console that depends on the investments. */
+/** Opens the console at a path computed from the investments. `pending` starts with the oldest. */
 async function open(pathOf: (all: readonly Investment[]) => string, overrides: Parameters<typeof openConsole>[1] = {}) {
   let all: readonly Investment[] = [];
   const console = await openConsole(async (call) => {
@@ -47,7 +47,7 @@ const caseOf = (isIt: (investment: Investment) => boolean) => (all: readonly Inv
   pathTo('review', { at: String(all.find(isIt)?.investment_id) });
 const first = (pending: readonly Investment[], index = 0) => pending[index] ?? assert.fail();
 
-test('letter keys decide, move between cases and undo; a success moves the focus and shows no toast', async () => {
+test('letter keys decide, undo and move between cases in Review; a success shows no toast', async () => {
   localStorage.setItem('review-hold', '"60"');
   const { requests, pending } = await open(queue);
   const approve = async (index: number) => {
@@ -61,7 +61,7 @@ test('letter keys decide, move between cases and undo; a success moves the focus
   await isAt(first(pending));
   press('j');
   await isAt(first(pending, 1));
-  // Screen readers announce texts only in regions that were there before.
+  // Screen readers announce a text only if its live region existed before.
   const regions = [...document.querySelectorAll('[role="status"]')];
   press('u');
   await isAt(first(pending));
@@ -84,7 +84,7 @@ test('letter keys decide, move between cases and undo; a success moves the focus
   assert.doesNotMatch(words(), /was approved/);
 });
 
-test('the next case’s investor is prefetched, and refetched when the case opens a minute later', async (t) => {
+test('Review prefetches the next case’s investor, and refetches it if the case opens minutes later', async (t) => {
   const now = Date.now;
   let laterMs = 0;
   t.mock.method(Date, 'now', () => now.call(Date) + laterMs);
@@ -106,7 +106,7 @@ test('the next case’s investor is prefetched, and refetched when the case open
   assert.equal(reads(2), 2);
 });
 
-test('a double click decides one case, and so does a held key', async () => {
+test('a double click or a held key decides only one case', async () => {
   const { pending } = await open(queue);
   for (const index of [0, 1]) {
     await isAt(first(pending, index));
@@ -122,7 +122,7 @@ test('a double click decides one case, and so does a held key', async () => {
   await isAt(first(pending, 3));
 });
 
-test('letter keys do nothing if the focus is elsewhere or they are turned off', async () => {
+test('Review’s letter keys do nothing if the focus is elsewhere or they are turned off', async () => {
   const { pending } = await open(queue);
   await isAt(first(pending));
   await isReady();
@@ -187,7 +187,7 @@ test('a case with a warning can be approved, and its rejection suggests the reas
   await waitFor(() => assert.equal(document.activeElement, checked()));
   assert.match(document.querySelector('legend')?.textContent ?? '', new RegExp(investment.user_name));
   assert.doesNotMatch(checked()?.value ?? '', /payment/);
-  // The last reason requires a text.
+  // The last choice, another reason, requires a text.
   fireEvent.click([...document.querySelectorAll('input[type="radio"]')].at(-1) as Element);
   assert.equal(document.activeElement?.getAttribute('type') ?? 'text', 'text');
   await click('Reject');
@@ -209,7 +209,7 @@ for (const [status, isCarriedOut, outcome] of [
   [502, false, /still pending: approve it again\./],
   [401, false, /Couldn't approve.*Sign in again to continue/],
 ] as const) {
-  test(`a decision that ends with ${status} says what is true if it was ${isCarriedOut ? '' : 'not '}carried out`, async () => {
+  test(`a decision with response ${status} reports what happened if the server ${isCarriedOut ? 'saved it' : 'didn’t save it'}`, async () => {
     const { pending } = await open(queue, {
       pathOf: (path) => (path.includes(DECIDE) && !isCarriedOut ? '/api/nowhere' : path),
       respond: (one) => (isDecision(one) ? [status, ''] : undefined),
@@ -218,7 +218,6 @@ for (const [status, isCarriedOut, outcome] of [
     await click(/^Approve/);
     dispatchEvent(new Event('pagehide'));
     await says(outcome);
-    // The message links to the case.
     await click('Open the investment');
     await waitFor(() => assert.match(location.search, new RegExp(`at=${first(pending).investment_id}`)));
     await waitFor(() => assert.equal(document.querySelectorAll('article button').length > 0, !isCarriedOut));

@@ -25,7 +25,7 @@ for (const [change, title] of [
   [{ investment: { ...investment, receipt_url: undefined } }, 'No receipt'],
   [{ investment: { ...investment, amount: '500.01' } }, 'Over the target'],
 ] as const) {
-  test(`“${title}” is the only warning`, () => assert.deepEqual(titles(change), [title]));
+  test(`a single problem causes the warning “${title}” and no other`, () => assert.deepEqual(titles(change), [title]));
 }
 
 test('every reason that a warning suggests can be chosen', () => {
