@@ -12,8 +12,8 @@ export function fileHref(address: string | null | undefined): string | undefined
 }
 
 /**
- * Resolves an image's address like `fileHref`; `undefined` on any origin but the site's and the API's, since the page's
- * security policy blocks all others.
+ * Resolves an image's address against the API's origin. Returns `undefined` for images of other origins than the site's
+ * and the API's, because the content security policy blocks them.
  */
 export function imageHref(address: string | null | undefined): string | undefined {
   const href = fileHref(address);

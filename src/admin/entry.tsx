@@ -1,7 +1,7 @@
 import { startEarly } from './early.ts';
 import { createScreenLoader } from './routes.ts';
 
-// Fetches the screen and its first request in parallel with React and the shell.
+// Loads the screen's code and data in parallel with React and the shell.
 const loader = createScreenLoader();
 const early = startEarly(loader, location);
 const { startConsole } = await import('./start-console.tsx');

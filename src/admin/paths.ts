@@ -3,7 +3,7 @@ import type { Id } from '../contract/envelope.ts';
 /** The `:id` in the path of the form for a new row. */
 export const NEW = 'new';
 
-/** All routes of the console, below its base. `:id` matches one segment. */
+/** The paths of all routes, below the console's base. `:id` matches one segment. */
 export const patterns = {
   dashboard: '/',
   users: '/users',
@@ -25,14 +25,13 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-/** Routes with an `:id`. */
 export type RowRouteName = {
   [Name in RouteName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never;
 }[RouteName];
 
 declare const isPath: unique symbol;
 
-/** A path for the console's links, usually from `pathTo`: a plain string doesn't compile. */
+/** A path for the console's links, usually from `pathTo`. The compiler rejects a plain string. */
 export type Path = string & { readonly [isPath]: true };
 
 /** Builds the path of a row's screen, or of any other screen, with a query: `pathTo('users', { search: 'ada' })`. */
@@ -66,5 +65,5 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return undefined;
 }
 
-/** The sign-in page, outside of every role's base. Source: specification §2. */
+/** The path of the sign-in page, which is not below the console's base. Source: specification §2. */
 export const SIGN_IN = '/sign-in';

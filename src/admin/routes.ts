@@ -20,10 +20,9 @@ import { NEW, type RouteName, type RowRouteName } from './paths.ts';
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
 
-/** Returns a request that the screen makes first; `undefined` if the URL doesn't determine it. */
+/** Returns the first request of a screen; `undefined` if the URL doesn't determine it. */
 type First = (at: { id: string; query: string; role: string }) => HttpRequest | undefined;
 
-/** A route, as used by the outlet, the early first request and the code prefetch. */
 export interface Route {
   readonly load: () => Promise<Screen>;
   readonly first: First;
@@ -37,7 +36,7 @@ const whole =
   ({ id, role }) =>
     id === NEW ? undefined : requestFor(endpoint, role);
 
-/** Requests the URL's page; nothing if the URL filters or sorts, because that loads the whole list. */
+/** Requests the page in the URL; nothing if the URL has a filter or sort order, which needs the whole list. */
 const page =
   (endpoint: Endpoint): First =>
   ({ query, role }) => {
@@ -46,7 +45,7 @@ const page =
     return isPlain ? requestFor(endpoint, role, { page, limit, search }) : undefined;
   };
 
-/** First request of the category list, which includes its form, and of the new-project form, which lists categories. */
+/** The first request of the categories' screen, and of the form for a new project, which lists categories. */
 const categories: First = ({ role }) => requestFor(categoryEndpoints.getCategories, role);
 const user: First = ({ id, role }) => requestFor(userEndpoints.getUser, role, { id });
 const project: First = (at) =>
@@ -65,7 +64,7 @@ const screen = <Name extends string>(
 
 const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'), 'Categories', categories);
 
-/** Every route: one that is missing doesn't compile. */
+/** All routes. If one is missing, the code doesn't compile. */
 export const routes: Readonly<Record<RouteName, Route>> = {
   dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', dashboard),
   users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userEndpoints.getUserList)),
@@ -105,7 +104,6 @@ export const railLinks: readonly RailLink[] = [
 
 const forSuperAdmins: readonly RouteName[] = ['bankAccounts', 'bankAccount', 'admins', 'admin'];
 
-/** Returns whether a role may open a route. */
 export function mayOpen(name: RouteName, role: string): boolean {
   return role === SUPER_ADMIN || !forSuperAdmins.includes(name);
 }
@@ -114,7 +112,7 @@ export type ScreenLoader = ReturnType<typeof createScreenLoader>;
 
 export function createScreenLoader() {
   const ready = new Map<RouteName, Screen>();
-  /** Resolves to `undefined` if the code doesn't arrive. The browser fetches each module once. */
+  /** Resolves to `undefined` if the code can't be loaded. May be called again: the browser fetches each module once. */
   async function load(name: RouteName): Promise<Screen | undefined> {
     const screen = await routes[name].load().catch(() => undefined);
     if (screen) ready.set(name, screen);

@@ -28,7 +28,7 @@ export async function checkFile(file: File, { types, maxBytes }: FileRule): Prom
   }
 }
 
-/** Returns a file input's `accept`: `.jpg,.jpeg,.png`. */
+/** Returns the value of a file input's `accept`: `.jpg,.jpeg,.png`. */
 export function acceptOf({ types }: FileRule): string {
   return types.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(',');
 }

@@ -24,7 +24,7 @@ import type { useForm } from './use-form.tsx';
 interface FormProps {
   form: Omit<ReturnType<typeof useForm<object, unknown>>, 'values' | 'saved' | 'edit' | 'field'>;
   submitLabel: string;
-  /** Puts Save in a sticky bar: shown at once if `new`, else after the first edit. */
+  /** Puts the buttons in a sticky bar. `edited` hides the bar until the first edit. */
   bar?: 'new' | 'edited';
   list?: Path;
   aside?: ReactNode;
@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
   // Ctrl+S submits the form instead of saving the page.
   const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    // Auto-repeat doesn't resubmit.
+    // A held-down key submits only once.
     if (event.repeat) event.preventDefault();
     else submit(event);
   };
@@ -94,7 +94,7 @@ interface ErrorSummaryProps {
   fields: readonly { fieldId: string; text: string }[];
 }
 
-/** A form's errors. Takes the focus when it mounts, and links to the fields. */
+/** A list of the form's errors, with links to the fields. Takes the focus on mount. */
 function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -125,7 +125,7 @@ function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
   );
 }
 
-/** The buttons: submit, and Discard or Cancel. An existing row's bar appears after the first edit. */
+/** The submit button, with Discard or Cancel. */
 function Foot(props: FormProps) {
   const withLastQuery = useWithLastQuery();
   const { form, bar, list, actions } = props;
@@ -148,7 +148,7 @@ function Foot(props: FormProps) {
   );
 }
 
-/** A form's buttons. If they unmount with the focus, it moves to the screen's heading. */
+/** Groups a form's buttons. If they unmount with the focus, the focus moves to the screen's heading. */
 function Buttons({ className, children }: { className: string; children: ReactNode }) {
   useEffect(() => () => void requestAnimationFrame(recoverFocus), []);
   return <div className={clsx(kit.wrap, className)}>{children}</div>;
@@ -171,7 +171,7 @@ function Submit({ form: { status }, submitLabel }: FormProps) {
   );
 }
 
-/** Counts down to a time, in whole seconds; 0 once it has passed. */
+/** Returns the whole seconds left until a time, given in epoch ms. Re-renders each second until 0. */
 function useSecondsUntil(momentMs: number): number {
   const [nowMs, setNowMs] = useState(0);
   const isOver = momentMs <= nowMs;

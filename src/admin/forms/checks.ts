@@ -7,12 +7,12 @@ export function required(sentence: string): Check<unknown, string> {
   return (value) => (value.trim() ? undefined : sentence);
 }
 
-/** Validates optional text, which is blank or matches: `matching(/^\d+$/, 'Use digits only.')`. */
+/** Creates a check that accepts blank or matching text: `matching(/^\d+$/, 'Use digits only.')`. */
 export function matching(pattern: RegExp, sentence: string): Check<unknown, string> {
   return (value) => (!value.trim() || pattern.test(value.trim()) ? undefined : sentence);
 }
 
-/** Combines checks: returns the first error message. */
+/** Combines checks into one that returns the first error message. */
 export function all<Values, Value>(...checks: readonly Check<Values, Value>[]): Check<Values, Value> {
   return (value, values) => {
     for (const check of checks) {

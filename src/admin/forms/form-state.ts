@@ -1,27 +1,27 @@
 /** Error messages by field, from the checks or the server. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** The reasons why a form isn't saved: messages by field, and those that belong to no field. */
+/** The reasons why a form isn't saved. `sentences` are messages that belong to no field. */
 export interface Rejection<Values> {
   readonly errors?: Errors<Values>;
   readonly sentences: readonly string[];
-  /** Time at which the form may be sent again; 0 if immediately. */
+  /** The time at which the form may be sent again, in epoch ms. Default: 0, at once. */
   readonly waitUntilMs?: number;
 }
 
 /**
- * `checking`: the row is refetched before it is written. `rejected`: by the checks or the server; its `sentences`
- * belong to no field. `behind`: saved, but edited since it was sent. `unchanged`: nothing to save.
+ * `checking`: the row is being refetched before the save. `rejected`: the checks or the server found errors.
+ * `behind`: saved, but edited again during the request. `unchanged`: nothing to save.
  */
 export type FormStatus =
   | { readonly kind: 'editing' | 'checking' | 'sending' | 'behind' | 'unchanged' }
   | { readonly kind: 'rejected'; readonly sentences: readonly string[]; readonly waitUntilMs: number };
 
 /**
- * The state of a form, and the pure functions below that change it.
+ * The state of a form. The pure functions below return the next state.
  *
- * Invariants: editing a field clears the messages of that field only; only an edit or Discard changes an unsaved value,
- * so nothing typed is lost to a failure, to someone else's edit, or during a request.
+ * Invariants: editing a field clears the messages of that field only. Only an edit or Discard changes an unsaved value,
+ * so the user loses no text through a failure, someone else's edit, or a slow request.
  */
 export interface FormState<Values> {
   readonly values: Values;
@@ -31,7 +31,7 @@ export interface FormState<Values> {
   /** Conflicts: fields edited here and by someone else, with the other person's saved values. */
   readonly conflicts: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   readonly status: FormStatus;
-  /** Counts rejections and conflicts: each moves the focus to its message. */
+  /** The number of rejections and conflicts. Each increment moves the focus to the new message. */
   readonly rejections: number;
 }
 
@@ -67,7 +67,7 @@ export function discard<Values>({ saved, rejections }: FormState<Values>): FormS
   return startForm(saved, rejections);
 }
 
-/** Adopts the server's `stored` values after a save; edits made since `sent` remain. */
+/** Sets the server's `stored` values after a save, but keeps edits made during the request. */
 export function save<Values extends object>(state: FormState<Values>, sent: Values, stored: Values): FormState<Values> {
   const typed = editsOf(state.values, sent);
   const kind = Object.keys(typed).length > 0 ? 'behind' : 'editing';
@@ -75,8 +75,8 @@ export function save<Values extends object>(state: FormState<Values>, sent: Valu
 }
 
 /**
- * Merges newer server values: unedited fields take them; an edited field reports a conflict once, and its value
- * overwrites the server's at the next save.
+ * Merges newer server values. Unedited fields take them. An edited field keeps its value and reports a conflict once;
+ * the next save overwrites the server's value.
  */
 export function renew<Values extends object>(state: FormState<Values>, theirs: Values): FormState<Values> {
   const mine = editsOf(state.values, state.saved);
@@ -91,7 +91,7 @@ export function renew<Values extends object>(state: FormState<Values>, theirs: V
   return found.length > 0 ? { ...next, status: { kind: 'editing' }, rejections: state.rejections + 1 } : next;
 }
 
-/** Returns the names of edited fields. A current password changes nothing: password managers fill it in unasked. */
+/** Returns the names of edited fields, without the current password, which password managers fill in automatically. */
 export function editedNames<Values extends object>({ values, saved }: FormState<Values>): ReadonlySet<string> {
   return new Set(Object.keys(editsOf(values, saved)).filter((name) => name !== 'current_password'));
 }

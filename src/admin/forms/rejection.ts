@@ -5,9 +5,8 @@ import { retryAfterMs } from '../../http/retry-after.ts';
 import type { Errors, Rejection } from './form-state.ts';
 
 /**
- * Splits an error's messages into those of the form's fields and those of the summary.
- *
- * Invariants: there is at least one message.
+ * Splits an error's messages into those for the fields in `names` and those for the form's summary. Without an error,
+ * the save was canceled. Invariants: there is at least one message.
  */
 export function toRejection<Values>(
   error: ApiError | undefined,
@@ -17,7 +16,7 @@ export function toRejection<Values>(
   if (!error) return { sentences: ['Save canceled.'] };
   const waitMs = retryAfterMs(error);
   const waitUntilMs = waitMs && Date.now() + waitMs;
-  // The message has no number of seconds, because the button counts them down.
+  // Omits the number of seconds, because the button shows a countdown.
   if (waitMs && error.status === statuses.tooManyRequests)
     return { sentences: ['Too many attempts. Wait for the countdown on the button.'], waitUntilMs };
   if (explain) return { sentences: [explain(error)], waitUntilMs };
@@ -27,7 +26,7 @@ export function toRejection<Values>(
   return { errors, sentences: found.length > 0 ? others : [sentenceOf(error)], waitUntilMs };
 }
 
-/** Returns the message for a row that couldn't be refetched, so nothing was sent. */
+/** Returns the message for a save that wasn't sent, because refetching the row failed. */
 export function explainRefetchFailure(error: ApiError): string {
   return isEnded(error) ? ENDED : `Not saved. We couldn't check for newer changes first. ${errorMessage(error)}`;
 }
@@ -40,5 +39,5 @@ function isEnded({ status }: ApiError): boolean {
   return status === statuses.unauthorized;
 }
 
-/** Stays on screen after the user has signed in again, so it names both steps. */
+/** Names both steps, because the message stays on screen after the user has signed in again. */
 const ENDED = 'Not saved: your session has ended. Sign in, then save again.';

@@ -20,7 +20,7 @@ import {
 import { explainRefetchFailure, toRejection } from './rejection.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
-/** How a form refetches its row and turns it into values. */
+/** Functions that refetch a form's row, and convert the row to form values. */
 export interface RowSource<Values, Row> {
   /** Refetches the row; `undefined` if it was deleted. Errors: rejects as the request does. */
   readonly read: () => Promise<Row | undefined>;
@@ -37,17 +37,17 @@ interface FormOptions<Values, T> {
   /** Initial values; later changes are ignored. */
   readonly initial: Values;
   readonly checks?: Checks<Values>;
-  /** Refetched before each save, so as not to overwrite other edits silently. */
+  /** The edited row, refetched before each save, so that a save doesn't silently overwrite someone else's edits. */
   readonly row?: RowSource<Values, T> | undefined;
   /** Sends the values. They have passed the checks, except for unedited values of a `row`. */
   readonly send: (values: Values, sent: Sent<T>) => Promise<Outcome<T | null>>;
   /** Called after a save if the form is still mounted. */
   readonly onSaved?: (data: T | null, values: Values) => void;
-  /** Called after a save with no newer edits; safe to navigate away. */
+  /** Called after a save if nothing is left to save. The callback may navigate away. */
   readonly onDone?: (data: T | null, values: Values) => void;
-  /** Describes an error in one message, instead of by field. */
+  /** Returns one message for an error, instead of messages by field. */
   readonly explain?: (error: ApiError) => string;
-  /** Confirms before leaving. Default: `true`. */
+  /** Asks for confirmation before the user leaves unsaved edits. Default: `true`. */
   readonly isGuarded?: boolean;
 }
 
@@ -57,8 +57,8 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * Manages a form's values, errors and submission. Bind text with `field('name')`, other values with `values` and
  * `edit`, and pass the result to `<Form form={…}>`.
  *
- * Invariants: a double click sends one request; an unedited row is not written; nothing typed is lost to a failure or
- * during a request; the leave guard covers unsaved edits if `isGuarded`.
+ * Invariants: a double click sends one request. An unedited row isn't sent. The user loses no text through a failure or
+ * a slow request. If `isGuarded`, leaving unsaved edits needs confirmation.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
   const { checks = {}, row, onSaved, onDone, explain, isGuarded = true } = options;
@@ -121,7 +121,7 @@ function bindingsOf<Values extends object>(id: string, { state, update }: FormSt
   return {
     edit: change,
     fieldId,
-    /** Binds a text: `<TextField label="Name" {...form.field('name', maxLengths.name)} />`. */
+    /** Returns the props of a text input: `<TextField label="Name" {...form.field('name', maxLengths.name)} />`. */
     field: (name: TextNames<Values>, maxLength?: number) => ({
       id: fieldId(name),
       name,
@@ -139,11 +139,11 @@ interface ConflictProps {
   onTake: () => void;
 }
 
-/** Conflict message at an edited field for which someone else has saved another value. */
+/** Message at an edited field for which someone else has saved another value. */
 function Conflict({ fieldId, theirs, onTake }: ConflictProps) {
   const [word, setWord] = useState(String(theirs));
   useEffect(() => {
-    // A select shows labels, not values.
+    // For a select, shows the option's label instead of its value.
     const control = document.getElementById(fieldId);
     const options = control instanceof HTMLSelectElement ? [...control.options] : [];
     setWord(options.find(({ value }) => value === theirs)?.text ?? String(theirs));
@@ -165,7 +165,7 @@ function Conflict({ fieldId, theirs, onTake }: ConflictProps) {
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Refetches the row if there are edits. Returns whether to send them: true if none conflicts with someone else's. */
+/** Refetches the row if it has edits. Returns whether to send them: true if none conflicts with someone else's edit. */
 async function shouldSend<Values extends object, T>(
   { read, toValues }: RowSource<Values, T>,
   { newest, update }: FormStore<Values>,
@@ -196,7 +196,7 @@ const GONE = 'Someone deleted this. Your text is still here; copy what you need.
 
 type FormStore<Values extends object> = ReturnType<typeof useFormState<Values>>;
 
-/** The state, with a getter that doesn't wait for the next render. */
+/** Holds the form's state. `newest` returns the state after all updates, even before the next render. */
 function useFormState<Values extends object>(initial: Values) {
   const [state, setState] = useState(() => startForm(initial));
   const newest = useRef(state);
@@ -210,7 +210,7 @@ function useFormState<Values extends object>(initial: Values) {
   return { state, newest: () => newest.current, update };
 }
 
-/** Returns the errors of the values, ignoring those of a row's unedited values. */
+/** Returns the errors of the values, except errors that a row's unedited values already had. */
 function findErrors<Values extends object>(
   { values, saved }: FormState<Values>,
   checks: Checks<Values>,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address. A long one wraps before its `@` or a period, not within a word. */
+/** An email address that wraps before `@` or a period, not within a word. */
 export function Email({ address }: { address: string }) {
   return address.split(/(?=[@.])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no state

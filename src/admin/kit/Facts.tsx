@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as text from '../../ui/Text.module.css';
 import * as kit from './Kit.module.css';
 
-/** Labels and values; a missing value is shown as not provided. */
+/** A list of labels and values. `Not provided` replaces a missing value. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={kit.lines}>

@@ -30,7 +30,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon. Decorative: adjacent text or the button's label gives its meaning. */
+/** A decorative icon. Adjacent text, or the button's label, must give its meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={kit.icon} viewBox="0 0 18 18" aria-hidden="true">

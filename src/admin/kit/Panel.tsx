@@ -4,9 +4,9 @@ import * as kit from './Kit.module.css';
 
 interface PanelProps {
   title: ReactNode;
-  /** Next to the title: a count, a button. */
+  /** Shown next to the title, such as a count or a button. */
   aside?: ReactNode;
-  /** Omits the padding around its content, for tables. */
+  /** Omits the padding around the content, for tables. */
   isFlush?: boolean;
   children: ReactNode;
 }

@@ -3,22 +3,22 @@ import type { NavigateOptions } from 'wouter';
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * Creates the console's URL store, with a guard of unsaved work. `confirm` shows the reasons to stay in a dialog.
+ * Creates the console's URL store, which guards unsaved work. `confirm` shows the reasons to stay in a dialog.
  *
- * Every exit passes the guard: links and code call `navigate`; Back and Forward are undone until the user confirms;
- * reload and closing show the browser's dialog; sign-out calls `mayLeave`.
- * Invariants: the path changes for subscribers only once the move is allowed, so guarded work stays mounted.
+ * The guard covers every way to leave a screen: links and code call `navigate`, and sign-out calls `mayLeave`. Back and
+ * Forward are undone until the user confirms. Reload and closing the tab show the browser's dialog.
+ * Invariants: subscribers see a new path only after the user may leave, so unsaved work stays mounted until then.
  */
 export function createNavigator(confirm: (reasons: readonly string[]) => Promise<boolean>) {
   const listeners = new Set<() => void>();
   const { wouldLose, release, ...guard } = createGuard(confirm);
   const { hasUnsaved, mayLeave } = guard;
-  /** The last query of each path: a list's search, filters and page. */
+  /** The last query string of each path, with a list's search, filters and page. */
   const queries = new Map<string, string>();
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The history steps of a Back or Forward that is being undone, until the undoing fires `popstate`. */
+  /** The number of history steps to undo after Back or Forward; `undefined` once `popstate` reports the undo. */
   let undoneSteps: number | undefined;
 
   function arrive(newIndex: number) {
@@ -56,7 +56,7 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
       void mayLeave().then((isFree) => isFree && move(to, options));
     },
     queryOf: (path: string) => queries.get(path) ?? '',
-    /** Clears the searches, so that the next admin doesn't see them. */
+    /** Clears the query strings, so that the next admin doesn't see them. */
     forgetQueries: () => queries.clear(),
     /** Whether the user has navigated since the document loaded. */
     hasMoved: () => hasMoved,
@@ -71,19 +71,19 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
       history.replaceState({ ...history.state, index }, '');
       addEventListener('popstate', onPop, { signal });
       addEventListener('beforeunload', (event) => wouldLose() && event.preventDefault(), { signal });
-      // Each `onLeave` sends its deferred request, which outlives the page.
+      // Calls each `onLeave`, which may send a deferred request that outlives the page.
       addEventListener('pagehide', release, { signal });
     },
   };
 }
 
 /**
- * Returns the sentence for the “Leave this page?” dialog; `undefined` if there is no reason to stay. With `''`, leaving
- * shows no dialog, but the screen stays behind the sign-in dialog when the session ends.
+ * Returns the sentence for the “Leave this page?” dialog; `undefined` if there is no unsaved work. For `''`, leaving
+ * shows no dialog, but when the session ends, the screen stays mounted behind the sign-in dialog.
  */
 type ReasonToStay = () => string | undefined;
 
-/** Tracks unsaved work on screen, and requires confirmation before the user leaves it. */
+/** Tracks unsaved work on screen, and asks for confirmation before the user leaves. */
 function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) {
   /** Reasons with their `onLeave` callbacks. */
   const guarded = new Map<ReasonToStay, (() => void) | undefined>();
@@ -94,7 +94,7 @@ function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) 
   return {
     hasUnsaved: () => reasonsToStay().length > 0,
     wouldLose: () => reasonsToStay().some(Boolean),
-    /** Returns whether the screen may be left, after confirmation if work would be lost. If true, clears the guard. */
+    /** Returns whether the user may leave. Asks for confirmation if work would be lost. If true, clears the guard. */
     async mayLeave(): Promise<boolean> {
       const reasons = reasonsToStay().filter(Boolean);
       const isFree = reasons.length === 0 || (await confirm(reasons));
@@ -107,7 +107,7 @@ function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) 
     release,
     /** Discards unsaved work: leaving no longer needs confirmation. */
     giveUp: () => guarded.clear(),
-    /** Adds a reason; `onLeave` is called when the screen is left. Returns a function that removes it. */
+    /** Adds a reason. Calls `onLeave` when the user leaves. Returns a function that removes the reason. */
     guard(reason: ReasonToStay, onLeave?: () => void): () => void {
       guarded.set(reason, onLeave);
       return () => guarded.delete(reason);
@@ -115,7 +115,7 @@ function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) 
   };
 }
 
-/** Returns the index of a history entry, counted from the console's first one. */
+/** Returns the index of a history entry, counted from the console's first entry. */
 function indexOf(state: unknown): number | undefined {
   const index: unknown = Object(state).index;
   return typeof index === 'number' ? index : undefined;

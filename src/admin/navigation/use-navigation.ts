@@ -12,19 +12,19 @@ export function useNavigator(): Navigator {
   return navigator;
 }
 
-/** The path as in the address bar: still encoded, including the console's base. */
+/** Returns the path as in the address bar: encoded, and including the console's base. */
 export function usePath(): string {
   const { subscribe, readPath } = useNavigator();
   return useSyncExternalStore(subscribe, readPath);
 }
 
-/** The query as in the address bar, `?` included. */
+/** Returns the query string, including `?`. */
 export function useQueryString(): string {
   const { subscribe, readSearch } = useNavigator();
   return useSyncExternalStore(subscribe, readSearch);
 }
 
-/** The path below `/admin` or `/dashboard`, still encoded. */
+/** Returns the path below `/admin` or `/dashboard`, encoded. */
 export function useInnerPath(): string {
   return usePath().slice(useRouter().base.length) || '/';
 }
@@ -43,15 +43,15 @@ export function useWithLastQuery(): (list: Path) => Path {
   return (list) => (list + queryOf(base + list)) as Path;
 }
 
-/** Routes wouter's links through the guard. Doesn't subscribe, so links don't re-render on navigation. */
+/** Makes wouter's links use the guarded `navigate`. Doesn't subscribe, so that links don't re-render on navigation. */
 export const useGuardedLocation: BaseLocationHook = () => {
   const { readPath, navigate } = useNavigator();
   return [readPath(), navigate];
 };
 
 /**
- * Adds `reason`, shown in the “Leave this page?” dialog, to the leave guard while there is unsaved work.
- * Returns a function that removes it early.
+ * Asks the user to confirm leaving while there is unsaved work. The “Leave this page?” dialog shows `reason`.
+ * Returns a function that ends this before the next render.
  */
 export function useUnsaved(isUnsaved: boolean, reason: string): () => void {
   const { guard } = useNavigator();

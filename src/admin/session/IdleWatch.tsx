@@ -9,14 +9,14 @@ const STEP_MS = 10_000;
 // Not `keydown`: it would close the warning before the key takes effect, and Enter would submit the form below.
 const activityEvents = ['pointerdown', 'pointermove', 'keyup', 'wheel', 'touchstart'] as const;
 
-/** Ends an idle session, with a warning two minutes before. Activity in any tab counts for all of them. */
+/** Ends an idle session, with a warning two minutes before. Activity in any tab counts for all tabs. */
 export function IdleWatch({ onEnd }: { onEnd: () => void }) {
   const [isNear, setIsNear] = useState(false);
   const activeAt = useRef(0);
   const idleMs = () => {
     const now = Date.now();
     const elsewhere = readActivity();
-    // A timestamp in the future means the clock was set back: clamp ours, ignore other tabs'.
+    // A time in the future means that the clock was set back. Clamps this tab's time, and ignores the other tabs' time.
     activeAt.current = Math.min(activeAt.current, now);
     return now - Math.max(activeAt.current, elsewhere > now ? 0 : elsewhere);
   };
@@ -25,7 +25,7 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
     else setIsNear(idleMs() >= IDLE_LIMIT_MS - WARNING_MS);
   });
   const record = useEffectEvent(() => {
-    // Past the limit, activity ends the session.
+    // Activity after the limit must not extend the session. The timer may be late, as after the computer's sleep.
     if (activeAt.current > 0 && idleMs() >= IDLE_LIMIT_MS) return onEnd();
     if (Date.now() - activeAt.current < STEP_MS && !isNear) return;
     activeAt.current = Date.now();

@@ -24,10 +24,10 @@ export type Connect = (session: {
 }) => Api;
 
 /**
- * Admits signed-in admins. Each gets a separate cache, which is cleared when they sign out.
+ * Renders `children` for a signed-in admin, else the sign-in page. Each admin has a separate cache.
  *
- * If a session ends during unsaved or unfinished work, the page stays under a sign-in dialog; a different admin starts
- * fresh. Otherwise the sign-in page replaces it, with a notice.
+ * If a session ends during unsaved or unfinished work, `children` stay mounted under a sign-in dialog, and remount if a
+ * different admin signs in. Otherwise, the sign-in page replaces them, with a notice.
  */
 export function SessionGate({ connect, children }: { connect: Connect; children: (user: SessionUser) => ReactNode }) {
   const session = useSession();
@@ -65,7 +65,7 @@ interface PersonsApiProps {
   children: ReactNode;
 }
 
-/** Client and cache of one admin, reused when the same admin gets a new token. */
+/** Provides the client and cache of one admin. Keeps them when the same admin gets a new token. */
 function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiProps) {
   const { expire } = useSessionCommands();
   const { clear } = useNotificationCommands();
@@ -85,7 +85,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     if (token) api.cache.invalidate();
   }, [api, token]);
   useEffect(() => (token ? shareWrites(api.cache, token) : undefined), [api, token]);
-  // Clears this admin's data before another signs in, and stops requests with the old token.
+  // On unmount, clears this admin's data before another signs in, and stops requests with the old token.
   useEffect(
     () => () => {
       newest.current = null;
@@ -105,7 +105,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
   );
 }
 
-/** Corrects the stored role from the profile, which is requested with the other role if the stored one gets a 403. */
+/** Corrects the stored role by the profile. If the stored role gets a 403, requests the profile with the other role. */
 function useCheckedRole({ client }: Api): void {
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();
@@ -121,7 +121,7 @@ function useCheckedRole({ client }: Api): void {
         return readAs(role === SUPER_ADMIN ? PLAIN_ADMIN : SUPER_ADMIN);
       })
       .then(({ phone: _, ...current }) => current.role !== role && updateUser(current, token))
-      // The screens' own requests show the error.
+      // Ignored, because the screen's requests show the same error.
       .catch(() => undefined);
     return () => controller.abort();
   }, [client, role, token, updateUser]);
@@ -130,7 +130,7 @@ function useCheckedRole({ client }: Api): void {
 /** Provides a function that returns whether the admin of this subtree is still signed in. */
 const IsSignedInContext = createContext<() => boolean>(() => true);
 
-/** Returns a function that reports a failure after its screen was left, in a toast and Activity. No-op if signed out. */
+/** Returns a function that reports a failure in a toast and in Activity, even on another screen; not after sign-out. */
 export function useReportFailure() {
   const isSignedIn = use(IsSignedInContext);
   const toast = useToast();

@@ -57,8 +57,8 @@ export function SignInAgain({ user, onLeave }: { user: SessionUser; onLeave: () 
 }
 
 /**
- * Email and password, recognized by password managers. An error clears the password, and masks the field again. A
- * given email can't be changed; `onLeave` leaves the page under the form's dialog.
+ * The form for email and password. An error clears the password, and masks the field again. If `email` is given, its
+ * field is read-only. The button “Leave this page” calls `onLeave`.
  */
 function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: () => unknown }) {
   const [send] = useMutation(signIn);
@@ -104,7 +104,7 @@ function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: 
   );
 }
 
-/** Reveals neither whether the email or the password is wrong, nor whether the account exists. */
+/** Doesn't say which of the two is wrong, because that would reveal whether an account exists. */
 const WRONG = 'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.';
 const DEACTIVATED = "This account can't sign in. Ask a super-admin to activate it.";
 
@@ -123,8 +123,8 @@ export function signInMessage(error: unknown, apiHref: string): string {
 }
 
 /**
- * Returns whether an API responded. Where there is none, the site's host does: with HTML, XML or an empty body, and the
- * status of a POST to a missing file.
+ * Returns whether an API received the request. Without an API, the site's host responds to the POST with HTML, XML or
+ * an empty body. A timeout counts as an API.
  */
 function isFromApi({ kind, status = 0, body }: ApiError): boolean {
   if (kind !== 'HTTP_ERROR') return kind === 'TIMEOUT_ERROR';

@@ -3,12 +3,12 @@ import { SIGN_IN } from '../paths.ts';
 
 const insideConsole = new RegExp(`^(?:${Object.values(consoleHomes).join('|')})(?=$|[/?])(.*)$`, 's');
 
-/** Returns a console path below the role's base; the role's dashboard if the path isn't in the console. */
+/** Moves a console path to the role's base. Returns the role's dashboard for a path outside the console. */
 export function ownPath(role: string, pathAndQuery: string): string {
   return consoleHome(role) + (insideConsole.exec(pathAndQuery)?.[1] ?? '');
 }
 
-/** Returns the sign-in URL that leads back to a page. */
+/** Returns the sign-in URL from which the user returns to a page. */
 export function signInHref(pathAndQuery: string): string {
   return `${SIGN_IN}?returnTo=${encodeURIComponent(pathAndQuery)}`;
 }

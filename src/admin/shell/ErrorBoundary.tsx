@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 
-/** Catches render errors, so that a bug in one screen never blanks the page. Specification §8. */
+/** Catches render errors, so that a bug in one screen never blanks the page. Source: specification §8. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

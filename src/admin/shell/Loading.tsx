@@ -13,17 +13,17 @@ interface LoadingProps {
   query: Partial<Pick<QueryResult<unknown>, 'error' | 'failureCount'> & { refetch: () => Promise<unknown> }>;
   /** Names the data: `Loading the user`, `Couldn't load the user`. */
   what: string;
-  /** The data is on screen; after a failure it may be outdated. */
+  /** True if the data is on screen. After a failed request, it may be outdated. */
   isShown: boolean;
-  /** The query's response lacks the row. */
+  /** True if the response lacks the row. */
   isMissing?: boolean;
-  /** Shape of the loading content. Default: rows of a table. */
+  /** The shape of the placeholder. Default: rows of a table. */
   shape?: 'fields' | 'facts';
-  /** The list to go back to if the row is missing. */
+  /** The list to link to if the row is missing. */
   parent?: ComponentProps<typeof ScreenHead>['parent'];
 }
 
-/** Replaces data that is loading or has failed to load: then it says why, with Retry if that may help. */
+/** Shows that data is loading, or why the data couldn't be loaded, with Retry if that may help. */
 export function Loading({ query, what, isShown, isMissing, shape, parent }: LoadingProps) {
   const { error, failureCount = 0, refetch } = query;
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +36,7 @@ export function Loading({ query, what, isShown, isMissing, shape, parent }: Load
     );
   }
   if (!error)
-    // Appears after a delay, so that a quick response doesn't flash.
+    // CSS delays the placeholder, so that it doesn't flash before a quick response.
     return (
       !isShown && (
         <div className={clsx(kit.sheet, kit.skeleton)} data-shape={shape}>
@@ -72,7 +72,7 @@ export function Loading({ query, what, isShown, isMissing, shape, parent }: Load
   );
 }
 
-/** Says that the role lacks access; the user stays signed in. */
+/** Props of the `EmptyState` for a role without access. */
 export const noAccess = {
   drawing: 'locked',
   title: "You don't have access",

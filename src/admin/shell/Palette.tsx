@@ -25,7 +25,7 @@ import * as styles from './TopBar.module.css';
 export function Palette({ role, onClose }: { role: string; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  /** Enter was pressed before there were results: the first result opens as soon as it loads. */
+  /** True after Enter without results: the first result then opens as soon as it loads. */
   const [isWaiting, setIsWaiting] = useState(false);
   const listId = useId();
   const go = useGo();
@@ -155,7 +155,7 @@ const destinations: readonly (Found & { readonly name: RouteName })[] = [
   })),
 ];
 
-/** Finds screens and actions by name at once, then users, investments and projects from the server. */
+/** Returns screens and actions at once, then users, investments and projects from the server. */
 function usePaletteSearch(wanted: string, role: string) {
   const [search, setSearch] = useState('');
   useEffect(() => {

@@ -10,12 +10,12 @@ import { mayOpen, railLinks } from '../routes.ts';
 import * as styles from './Rail.module.css';
 
 interface RailProps {
-  /** The id by which the top bar's menu button opens the rail as a drawer. */
+  /** The `popoverTarget` of the top bar's menu button, which opens the rail as a drawer. */
   id: string;
   role: string;
 }
 
-/** The console's menu: next to the screen, or a drawer over it. Links open unfiltered lists. */
+/** The console's menu, next to the screen, or on phones a drawer over the screen. Links open unfiltered lists. */
 export function Rail({ id, role }: RailProps) {
   const path = useInnerPath();
   const links = railLinks.filter(({ name }) => mayOpen(name, role));

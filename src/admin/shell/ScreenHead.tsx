@@ -49,7 +49,7 @@ export function focusScreenHead(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the screen's heading if the focused element is gone. */
+/** Moves the focus to the screen's heading if the focused element was removed. */
 export function recoverFocus(): void {
   if (document.activeElement === document.body) focusScreenHead();
 }

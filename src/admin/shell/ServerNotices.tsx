@@ -13,12 +13,11 @@ import { pathTo } from '../paths.ts';
 /** The ids of the server's notifications that aren't new to the admin. */
 const KnownContext = createContext<Set<string> | null>(null);
 
-/** Other admins create notifications too. */
+/** Interval for refetching notifications, because other admins create some, too. */
 const POLLING_INTERVAL_MS = 60_000;
 
 /**
- * Adds each new notification of the server to Activity once, on any screen, and announces it by a toast. A failed request
- * adds nothing.
+ * Adds each new notification of the server to Activity once, and shows a toast. A failed request adds nothing.
  */
 export function ServerNotices({ children }: { children: ReactNode }) {
   const [known] = useState(() => new Set<string>());
@@ -43,14 +42,14 @@ export function ServerNotices({ children }: { children: ReactNode }) {
     if (!rows) return;
     const fresh = rows.toReversed().filter(({ notification_id: id }) => !known.has(String(id)));
     for (const { notification_id: id } of fresh) known.add(String(id));
-    // The first fetch is the baseline.
+    // The notifications of the first response aren't new.
     if (!isFirst.current && fresh.length > 0) announce(fresh);
     isFirst.current = false;
   }, [rows, known]);
   return <KnownContext value={known}>{children}</KnownContext>;
 }
 
-/** Returns a function that marks a notification as the user's own. Errors: throws outside `ServerNotices`. */
+/** Returns a function that marks a notification as not new to its author. Errors: throws outside `ServerNotices`. */
 export function useMarkAsOwn(): (id: Id) => void {
   const known = use(KnownContext);
   if (!known) throw new Error('useMarkAsOwn needs a <ServerNotices> above it');

@@ -19,7 +19,6 @@ import type { Palette } from './Palette.tsx';
 import * as styles from './TopBar.module.css';
 import { useKeys } from './use-keys.ts';
 
-/** The menu button (if the menu is a drawer), the search, the bell and the profile menu. */
 export function TopBar({ user, railId }: { user: SessionUser; railId: string }) {
   return (
     <header className={clsx(kit.row, styles.bar)}>
@@ -33,11 +32,11 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
   );
 }
 
-/** The top bar's search button, also Ctrl+K: opens the palette, a separate chunk. */
+/** Opens the command palette, on press or Ctrl+K. The palette's code is a separate chunk. */
 function Search({ role }: { role: string }) {
   const [Shown, setShown] = useState<typeof Palette>();
   const open = async () => {
-    // If it can't be loaded, nothing opens: the menu leads to the same screens.
+    // If the code can't be loaded, nothing opens: the menu has links to the same screens.
     const loaded = await import('./Palette.tsx').catch(() => undefined);
     setShown(() => loaded?.Palette);
   };
@@ -54,13 +53,13 @@ function Search({ role }: { role: string }) {
   );
 }
 
-/** The bell and its list, Activity: actions that failed, and new notifications from the server. */
+/** The bell opens Activity, a list of failed actions and new notifications from the server. */
 function Bell() {
   const { items, unreadCount } = useNotifications();
   const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
   const listId = useId();
   const clearAll = () => {
-    // Returns the focus to the bell, since this button disappears.
+    // Closing the popover returns the focus to the bell, because the Clear button unmounts.
     document.getElementById(listId)?.hidePopover();
     clear();
   };

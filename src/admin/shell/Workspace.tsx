@@ -24,8 +24,8 @@ import { TopBar } from './TopBar.tsx';
 const PREFETCH_DELAY_MS = 2000;
 
 /**
- * The signed-in admin's console: skip link, rail, top bar and screen. Redirects to their role's base from the sign-in
- * page and from the other role's base. Navigation re-renders only the rail and the screen.
+ * The signed-in admin's console. Redirects to the role's base from the sign-in page and from the other role's base.
+ * Navigation re-renders only the rail and the screen.
  */
 export function Workspace({ user, loader }: { user: SessionUser; loader: ScreenLoader }) {
   const { navigate, subscribe, readPath, readSearch } = useNavigator();
@@ -86,7 +86,7 @@ function Outlet({ role, loader }: { role: string; loader: ScreenLoader }) {
   );
 }
 
-/** Avoids Suspense: React delays content after a fallback by 300 ms, and with it the screen's requests. */
+/** Loads a screen without Suspense: after a fallback, React delays the content, and thus its requests, by 300 ms. */
 function LoadedScreen({ match: { name, id }, loader }: { match: RouteMatch; loader: ScreenLoader }) {
   const [Loaded, setLoaded] = useState<Screen | undefined>(() => loader.peek(name));
   useEffect(() => {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
 
 /**
- * Runs the action of a pressed key, by its lower-case name; `ctrl+k` also means Cmd+K. Ignores auto-repeat, Alt, plain
- * keys in text fields, and keys under an open dialog; with `within`, also keys outside that element.
+ * Runs the action of a pressed key. `actions` has lower-case key names; `ctrl+k` also means Cmd+K. Ignores auto-repeat,
+ * Alt, plain keys in text fields, keys while a dialog is open and, with `within`, keys outside that element.
  */
 export function useKeys(
   actions: Readonly<Record<string, () => unknown>>,

@@ -4,7 +4,6 @@ import { SelectField } from '../../../ui/Field.tsx';
 /** Values to choose from, with their labels, in order. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 
-/** A select of values with labels. */
 export function ChoiceField({ choices, ...select }: ComponentProps<typeof SelectField> & { choices: Choices }) {
   const options = choices.map(([value, label]) => (
     <option key={value} value={value}>

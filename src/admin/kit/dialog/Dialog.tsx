@@ -31,7 +31,7 @@ export function Dialog({ title, children, onClose, isOpaque = false, isBare = fa
     element.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => element.close();
   }, []);
-  // Some browsers close a dialog on a second Escape even if the event is canceled: reopen it.
+  // Some browsers close a dialog on a second Escape even after `preventDefault`, so the dialog opens again.
   const reopen = useEffectEvent(() => {
     if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
   });
@@ -63,7 +63,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   actionLabel: string;
   cancelLabel?: string;
-  /** Text to type before the action is enabled. */
+  /** Text that the user must type to enable the action. */
   typedText?: string | undefined;
   isBusy?: boolean;
   /** Error message; the dialog stays open. */
@@ -72,7 +72,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirms an action that loses something. The focus starts on the Cancel button. */
+/** Asks the user to confirm an action that deletes or discards data. Focuses Cancel first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, actionLabel, cancelLabel = 'Cancel', typedText, isBusy = false } = props;
   const [typed, setTyped] = useState('');

@@ -10,11 +10,11 @@ export type Card = 'name' | 'figure' | 'state' | 'note' | 'date' | 'action';
 
 export interface Column<Row> {
   readonly title: string;
-  /** The first column is the row header: its cell names the row, linked to its page if there is one. */
+  /** Renders a cell. In the first column, the cell names the row, and links to the row's screen if it has one. */
   readonly cell: (row: Row, rows: readonly Row[]) => ReactNode;
-  /** `end` is for numbers; `actions` hides its title, and its buttons until the row is hovered or focused. */
+  /** `end` is for numbers. `actions` hides the title, and hides the buttons until the row is hovered or focused. */
   readonly align?: 'end' | 'actions';
-  /** Position in the card; if missing, the column is hidden on phones. */
+  /** The cell's position in the card. Without one, phones hide the column. */
   readonly card?: Card;
   readonly cardNote?: string;
   readonly isWide?: boolean;
@@ -26,7 +26,7 @@ export interface Column<Row> {
 export interface Sort<Row> {
   readonly name: string;
   readonly of: (row: Row) => string | number;
-  /** Labels for ascending and descending. Amounts and dates sort descending first. */
+  /** Labels of the ascending and the descending order. */
   readonly words: readonly [up: string, down: string];
   readonly isDownFirst?: true;
 }
@@ -54,14 +54,14 @@ interface TableProps<Row> {
   /** Name of the sorted column, with a `-` prefix if descending. */
   sort?: string;
   onSort?: (sort: string) => void;
-  /** Key and form of the row edited in place; at the top if it's new, or no longer in the list. */
+  /** The key and form of the row edited in place. If `rows` lacks the row, the form is at the top. */
   editing?: { readonly key: string; readonly form: ReactNode } | undefined;
 }
 
-/** Makes the container scrollable by keyboard, even without focusable content. */
+/** Lets the keyboard scroll the container, even without focusable content. */
 const keyboardStop = { tabIndex: 0 };
 
-/** Explicit, because browsers drop a table's implicit roles if CSS changes its `display`, as for cards. */
+/** Explicit roles, because browsers drop a table's implicit ones if CSS changes its `display`, as for cards. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -71,7 +71,7 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-/** A table. CSS alone turns its rows into two-line cards on phones. */
+/** A table whose rows CSS turns into two-line cards on phones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, current = '', isOff, isBusy = false, sort = '', onSort, editing } = props;
   const keyOf = (row: Row) => String(props.rowKey(row));
@@ -96,7 +96,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         {/* Rows that are about to be replaced ignore clicks. */}
         <tbody inert={isBusy} {...roles.group}>
-          {/* One array, so that the form keeps its text if its row disappears. */}
+          {/* One array, so that the form stays mounted, with its text, if the row is removed. */}
           {(isListed ? rendered : [undefined, ...rendered]).map((row) => {
             const key = row && keyOf(row);
             if (!row || key === editing?.key) return editRow;

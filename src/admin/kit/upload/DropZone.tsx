@@ -5,7 +5,7 @@ import * as kit from '../Kit.module.css';
 
 interface DropZoneProps {
   id: string;
-  /** The kind of file: `images`. */
+  /** The kind of files, such as `images`. */
   noun: string;
   hint: ReactNode;
   /** The input's `accept` attribute: `.jpg,.png`. */
@@ -50,7 +50,7 @@ export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
   );
 }
 
-/** Ignores files dropped elsewhere on the page: the browser would replace the page with the file. */
+/** Ignores files dropped elsewhere on the page, because the browser would replace the page with the file. */
 function keepStrayFilesOut(): () => void {
   const listening = new AbortController();
   const reject = (event: globalThis.DragEvent) => {
