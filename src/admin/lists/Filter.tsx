@@ -12,7 +12,7 @@ import * as styles from './List.module.css';
 import type { ListProps } from './List.tsx';
 import type { ListUrl } from './list-url.ts';
 
-/** One button for all filters of a list except its tabs, and a chip for each active filter. */
+/** A button for all filters of a list except the status tabs, and a chip for each active filter. */
 export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
   const { all: rows = [], total } = result;
   const [isOpen, setIsOpen] = useState(false);
@@ -102,7 +102,7 @@ interface FilterInputProps {
 function FilterInput({ choices, onSet, ...field }: FilterInputProps) {
   const className = styles.choice;
   if (!choices) {
-    // Each typed digit is a change: all of them share one history entry.
+    // Each typed digit is a change, but all of them share one history entry.
     const onType = ({ target }: ChangeEvent<HTMLInputElement>) => onSet(target.value, { replace: field.value !== '' });
     return <TextField {...field} className={className} type="date" onChange={onType} />;
   }

@@ -120,7 +120,7 @@ function Total({ label = 'Total', amounts }: { label?: string | undefined; amoun
   );
 }
 
-/** The last column, with row actions. On phones, they are on the row's screen; with `isOnCards`, on its card. */
+/** Returns the last column, with row actions. Phones hide it, except on cards with `isOnCards`. */
 function actionColumn<Row>(
   { resource: { nameOf, deletion }, actionsOf }: FoundRows<Row>,
   mayDelete: (row: Row) => boolean,
@@ -147,7 +147,7 @@ interface TabsProps<Row> extends Pick<ListProps<Row>, 'listUrl' | 'result'> {
   filter: RowFilter<Row>;
 }
 
-/** The values of a list's filter by status, as tabs above it. Their counts ignore other filters. */
+/** Tabs for the values of a list's status filter. Their counts ignore other filters. */
 function Tabs<Row>({ filter: { choicesIn, matches }, listUrl, result }: TabsProps<Row>) {
   const { filters, isNarrowed, hrefOf } = listUrl;
   const { status = '' } = filters;

@@ -19,21 +19,21 @@ interface SearchBoxProps {
   listUrl: ListUrl;
 }
 
-/** Searches a list, debounced, or at once on Enter. `/` anywhere focuses it. */
+/** Searches a list, debounced, or at once on Enter. The key `/` focuses the search box. */
 export function SearchBox({ label, hint, listUrl }: SearchBoxProps) {
   const value = listUrl.search;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Back or Clear changed the search. After a search typed here, keep the text, which may end in a space.
+    // Shows a search that Back or Clear changed. After a typed search, keeps the text, which may end in a space.
     if (value !== typed.trim()) setTyped(value);
   }
   const isPending = typed.trim() !== value;
   const search = () => isPending && listUrl.go({ search: typed.trim() }, { replace: true });
   const searchLate = useEffectEvent(search);
   useEffect(() => {
-    // Each change of `typed` restarts the wait.
+    // Each change of `typed` restarts the delay.
     const timer = isPending && typed !== undefined ? setTimeout(() => searchLate(), SEARCH_DELAY_MS) : undefined;
     return () => clearTimeout(timer);
   }, [typed, isPending]);

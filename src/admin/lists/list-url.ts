@@ -15,7 +15,7 @@ export interface ListState {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
-  /** Key of a row: the list opens on the page that contains it. Empty: on `page`. */
+  /** The key of a row: the list opens on that row's page. If `''`, on `page`. */
   readonly at: string;
   /** `''`: the server's order. */
   readonly sort: string;
@@ -25,15 +25,15 @@ export interface ListState {
 
 /** A list's state in the URL, and navigation to another state. */
 export interface ListUrl extends ListState {
-  /** A search or a filter is active. */
+  /** True if a search or a filter is active. */
   readonly isNarrowed: boolean;
-  /** Returns the URL of a change. Any change but a page resets to page 1. */
+  /** Returns the URL after a change. A change without a page leads to page 1. */
   hrefOf(change: Partial<ListState>): Path;
-  /** Navigates to the URL of a change, in a new history entry or by replacing the current one. */
+  /** Navigates to the URL after a change. `replace` replaces the current history entry. */
   go(change: Partial<ListState>, options?: { replace?: boolean }): void;
 }
 
-/** A list's state, which is stored in the URL only. A `-` before the name of a sort order means descending. */
+/** Returns a list's state, which is in the URL only. A `-` before the name of a sort order means descending. */
 export function useListUrl(choices: Choices = {}): ListUrl {
   const { navigate } = useNavigator();
   const path = usePath();

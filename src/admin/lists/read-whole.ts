@@ -1,12 +1,12 @@
 import type { ListPage } from '../../contract/endpoint.ts';
 import { MAX_LIMIT } from '../../contract/limits.ts';
 
-/** Pages requested in parallel. */
+/** The number of pages to request in parallel. */
 const PARALLEL_PAGES = 3;
 
 export type ReadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;
 
-/** The rows of a list loaded so far; `cut`: there are more, which are not loaded. */
+/** The rows loaded so far. `stopped`: `isStopped` ended the loading. `cut`: the list has more rows than were loaded. */
 export interface Loaded<Row> {
   readonly rows: readonly Row[];
   readonly total: number | undefined;
@@ -39,7 +39,7 @@ export async function readWhole<Row>(
   let total: number | undefined;
   const known = (state: Loaded<Row>['state']) => ({ rows: [...found.values()].slice(0, max), total, state });
   for (;;) {
-    // The first page reveals the page size: a server may return fewer rows than requested.
+    // Requests the first page alone, to learn the page size: a server may return fewer rows than requested.
     const left = total === undefined ? PARALLEL_PAGES : Math.ceil((total - readCount) / pageSize);
     const width = pageSize ? Math.min(PARALLEL_PAGES, left) : 1;
     const numbers = Array.from({ length: width }, (_, index) => next + index);
@@ -54,7 +54,7 @@ export async function readWhole<Row>(
       total = page.total ?? total;
       isEnd ||= total === undefined ? page.rows.length < pageSize || pageSize === 0 : readCount >= total;
     }
-    // Pages without new rows end the list; it is `cut` if the total says there are more.
+    // Pages without new rows end the list, which is `cut` if the total says that there are more.
     const isStuck = found.size === earlierCount;
     if (found.size > max || (found.size === max && !isEnd)) return known('cut');
     if (isEnd || isStuck) return known(isEnd || total === undefined ? 'whole' : 'cut');

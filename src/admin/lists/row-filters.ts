@@ -12,7 +12,7 @@ export interface RowFilter<Row> {
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
-/** A filter with fixed values. */
+/** Creates a filter with fixed values. */
 export function choiceFilter<Row>(
   label: string,
   words: Readonly<Record<string, string>>,
@@ -26,7 +26,7 @@ export function choiceFilter<Row>(
   };
 }
 
-/** A filter by a key of the rows. The choices are the keys found in the rows, by default ordered by their words. */
+/** Creates a filter by a key of the rows. The choices are the keys found in the rows, by default sorted by label. */
 export function keyFilter<Row>(
   label: string,
   of: (row: Row) => string,
@@ -44,7 +44,7 @@ export function keyFilter<Row>(
   };
 }
 
-/** A filter by a day. Rejects the year 0, which a date input shows as empty. */
+/** Creates a filter by day. Rejects the year 0, which a date input shows as empty. */
 export function dayFilter<Row>(label: string, matches: RowFilter<Row>['matches']): RowFilter<Row> {
   return { label, matches, accepts: (value) => isDay(value) && !value.startsWith('0000') };
 }

@@ -16,7 +16,7 @@ import { type Listed, type Rows, usePagedRows, useWholeRows } from './use-rows.t
 
 /** Maximum number of rows of a paged list to load for a filter or an order. */
 const WHOLE_LIST_MAX = 2000;
-/** Maximum number of rows to load to count them for the tabs. `readWhole` loads as many in two steps. */
+/** Maximum number of rows to load only for the counts in the tabs. `readWhole` loads this number in two steps. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
 /**
@@ -75,7 +75,7 @@ function Reading({ noun, data: { rows, total, state }, onStop }: ReadingProps) {
   );
 }
 
-/** Loads all rows of a search, cached as a single entry. `read` bypasses the cache. */
+/** Loads all rows of a search into a single cache entry. `read` bypasses the cache. */
 function useWholeList<Row>(
   query: Query<ListQuery | undefined, ListPage<Row>>,
   search: string,

@@ -17,7 +17,7 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly total: number | undefined;
   /** Number of rows on a full page. A server may return fewer than requested. */
   readonly pageSize: number;
-  /** The rows are still those of the previous state; the current ones are loading. */
+  /** True while other rows load, and `rows` are those of the previous page, search or filter. */
   readonly isBusy: boolean;
   /** Message while only a part of the list is loaded: the progress, or why loading stopped. */
   readonly reading?: ReactNode;
@@ -30,7 +30,7 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Rows of a paged endpoint. An empty page redirects to the last one, or to the previous one if the total is too high. */
+/** Returns the rows of a paged endpoint. An empty page redirects to the last page, or to the previous one. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: ListUrl): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;
@@ -59,8 +59,8 @@ export interface Listed<Row> {
 }
 
 /**
- * Rows of an endpoint that returns the whole list: searched, filtered, sorted and paged on the client. Sorting ten
- * thousand rows is slow: it runs once per response and order, before searching.
+ * Returns the rows of an endpoint that returns the whole list: searched, filtered, sorted and paged on the client.
+ * Sorts before searching, once per response and order, because sorting ten thousand rows is slow.
  */
 export function useWholeRows<Row>(
   query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & {
@@ -91,8 +91,8 @@ export function useWholeRows<Row>(
 }
 
 /**
- * Returns the number of rows on a full page: the response's limit, else the requested one, but no more than arrived if
- * the total says that there are more. Without a total, a multiple of the default limit counts as a full page.
+ * Returns the number of rows on a full page: the response's limit, else the requested one. If fewer rows arrived than
+ * the total allows, their number is the page size. Without a total, a multiple of the default limit is a full page.
  */
 export function pageSizeOf(
   { rows, total, limit: given }: Pick<ListPage<unknown>, 'rows' | 'total' | 'limit'>,
@@ -103,7 +103,7 @@ export function pageSizeOf(
   if (total === undefined) return rows.length % DEFAULT_LIMIT ? size : rows.length;
   const expected = Math.min(size, total - (page - 1) * size);
   if (expected > 0) return rows.length < expected ? rows.length : size;
-  // Pages must be smaller than `size`, since rows arrived beyond the end. The earlier pages hold all other rows.
+  // Rows arrived beyond the last page of this size, so pages are smaller. The earlier pages contain all other rows.
   return Math.max(1, Math.floor((total - rows.length) / (page - 1)));
 }
 
@@ -137,7 +137,7 @@ function inOrder<Row>(rows: readonly Row[], sort: string, columns: readonly Colu
   return rows.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));
 }
 
-/** Reused: `localeCompare` takes twenty times as long. */
+/** Created once, because `localeCompare` takes twenty times as long. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 function compare(some: string | number, other: string | number): number {

@@ -13,7 +13,7 @@ interface ActiveSwitchProps {
   onChange: (isActive: boolean) => Promise<Outcome<unknown>>;
 }
 
-/** Switches a row on or off. Shows the new state during the request; a failure shows a toast with Retry. */
+/** Activates or deactivates a row. Shows the new state during the request, and a toast with Retry after a failure. */
 export function ActiveSwitch({ name, isActive, onChange }: ActiveSwitchProps) {
   const [wanted, setWanted] = useState<boolean>();
   const isBusy = wanted !== undefined;

@@ -25,7 +25,7 @@ export function useMayDelete<Row>({ deletion }: Resource<Row>): (row: Row) => bo
   return (row) => deletion !== undefined && !(user && deletion.isOwn?.(row, user));
 }
 
-/** Deletes the row of a screen, then returns to its list with the last search and filters. */
+/** Deletes the row of a screen, then returns to the list with the last search and filters. */
 export function DeleteAction<Row>(props: DeleteActionProps<Row>) {
   const { resource } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -50,7 +50,7 @@ export function DeleteAction<Row>(props: DeleteActionProps<Row>) {
 
 type DeleteRowProps<Row> = DeleteActionProps<Row> & Pick<DeleteDialogProps, 'onReload' | 'onDeleted' | 'onCancel'>;
 
-/** Confirms a row's deletion. */
+/** Asks for confirmation, then deletes a row. */
 export function DeleteRow<Row>({ resource, row, ...props }: DeleteRowProps<Row>) {
   const { deletion, nameOf, idOf, idName } = resource;
   const { text, isTyped } = deletion;
@@ -70,14 +70,14 @@ interface DeleteDialogProps {
   children?: ReactNode;
   isTyped?: boolean | undefined;
   onDelete: () => Promise<Outcome<null>>;
-  /** Refetches the item's list. The dialog stays open until then, so that no stale row or count shows. */
+  /** Refetches the list. The dialog stays open until the refetch ends, so that no stale row or count shows. */
   onReload?: (() => Promise<unknown>) | undefined;
   /** Called after the row is deleted, here or earlier by someone else. */
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-/** Confirms and runs a deletion, then shows a toast; errors appear in the dialog. Open while it is rendered. */
+/** Asks for confirmation, deletes, and shows a toast. Errors appear in the dialog, which is open while rendered. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { name, children, isTyped = false, onDelete, onReload, onDeleted, onCancel } = props;
   const [isBusy, setIsBusy] = useState(false);
@@ -85,7 +85,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const isDone = useRef(false);
   const isMounted = useIsMounted();
   const toast = useToast();
-  // The row that opened the dialog is removed: move the focus.
+  // Moves the focus to the heading, because the row whose button opened the dialog is removed.
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
     setIsBusy(true);

@@ -11,7 +11,7 @@ import type { Resource } from './resource.ts';
 type RowForm = Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'field' | 'values'>;
 
 export interface Binding extends ReturnType<RowForm['field']> {
-  /** Sets the input's width in CSS. */
+  /** The kind of input, which determines its width in CSS. */
   readonly 'data-kind': string;
 }
 
@@ -19,7 +19,7 @@ interface RowInputsProps<Row> {
   resource: Resource<Row>;
   isNew: boolean;
   form: RowForm;
-  /** Inputs that replace the fields' default ones. */
+  /** Functions that render an input other than the default one, by field name. */
   custom?: Readonly<Record<string, (binding: Binding, values: FormValues) => ReactNode>> | undefined;
 }
 
@@ -53,7 +53,7 @@ export function RowInputs<Row>({ resource, isNew, form, custom = {} }: RowInputs
 const inputModes = { money: 'decimal', number: 'numeric' } as const;
 const inputTypes: Readonly<Record<string, string>> = { day: 'date', moment: 'datetime-local' };
 
-/** The default input of a field. No autofill: the row isn't about the signed-in user. */
+/** The default input of a field, without autofill, because the row isn't about the signed-in user. */
 function FieldInput({ field: { kind, form, words, label }, binding }: { field: Input; binding: Binding }) {
   const isRequired = form.required !== undefined;
   const common = { ...binding, hint: form.hint, required: isRequired, autoComplete: 'off' };

@@ -27,7 +27,7 @@ interface RowScreenProps<Row> {
   below?: (row: Row) => ReactNode;
 }
 
-/** The screen of one row, or of a new one. */
+/** The screen of a row, or of a new row. */
 export function RowScreen<Row>(props: RowScreenProps<Row>) {
   const { resource, id, newHint, children = (edited) => <RowForm resource={resource} edited={edited} /> } = props;
   if (id !== NEW) return <ExistingRow {...props}>{children}</ExistingRow>;
@@ -41,7 +41,7 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
   );
 }
 
-/** The form opens with the refetched row. If that is deleted later, typed text stays. */
+/** Opens the form once the row is refetched. If someone deletes the row later, the form stays open with its text. */
 function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>) {
   const query = resource.useRow(id);
   const { row, isRenewed, error, read } = query;
@@ -71,7 +71,7 @@ function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>
   );
 }
 
-/** The row that a form edits, and a function that refetches it; neither for a new one. */
+/** The row that a form edits, and a function that refetches the row. A new row has neither. */
 export interface EditedRow<Row> {
   readonly row?: Row;
   readonly read?: () => Promise<Row | undefined>;
@@ -83,21 +83,20 @@ interface RowFormProps<Row> {
   resource: EditedResource<Row>;
   edited: EditedRow<Row>;
   custom?: Parameters<typeof RowInputs<Row>>[0]['custom'];
-  /** Facts next to the form, replacing the read-only fields. */
+  /** Replaces the read-only fields next to the form. */
   aside?: ReactNode;
-  /** Lays the form out in a row of the list. */
+  /** Shows the form in a row of the list. */
   isInline?: boolean;
   /** Stays on the row's form after a save, instead of returning to the list. */
   isStaying?: boolean;
-  /** Changes the fields to send. */
+  /** Returns the fields to send. */
   adapt?: (fields: Wire, values: FormValues) => Wire;
   /** Called after a save if the form is still mounted. */
   onSaved?: (saved: Row | null, values: FormValues) => void;
-  /** The button's label and the toast's participle. Default: Save, saved; for a new row Create, created. */
+  /** The button's label, and the participle in the toast. Defaults: Save, saved; for a new row: Create, created. */
   wordsOf?: (values: FormValues) => { readonly submit?: string; readonly done: string };
 }
 
-/** The form of a row, or of a new one. */
 export function RowForm<Row>(props: RowFormProps<Row>) {
   const { resource, edited, custom, aside, isInline, wordsOf } = props;
   const form = useRowForm(props);
@@ -125,8 +124,8 @@ function RowFacts<Row>({ resource: { fields }, row }: { resource: EditedResource
 }
 
 /**
- * Sends the edited fields of a row, or all of a new one; a second save of a new row updates it. A save opens the list
- * unless `isStaying`: at the row if it's new, else with the last search and filters. Back skips the form of a new row.
+ * Updates the edited fields of a row, or creates a row. A second save of a new row is an update. Unless `isStaying`, a
+ * save opens the list: at a new row, else with the last search and filters. Back skips the form of a new row.
  */
 function useRowForm<Row>({ adapt = (fields) => fields, ...props }: RowFormProps<Row>) {
   const { resource, edited, isStaying, onSaved, wordsOf } = props;

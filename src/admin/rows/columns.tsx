@@ -7,7 +7,7 @@ import { Link } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
 import { type Field, textIn } from './fields.ts';
 
-/** Returns the columns of a list. The first one links to the row's screen, if rows have one. */
+/** Returns the columns of a list. The first column links to the row's screen if there is a `pathOf`. */
 export function columnsOf<Row>(
   fields: readonly Field<Row>[],
   nameOf: (row: Row) => string,
@@ -34,7 +34,7 @@ export function columnsOf<Row>(
   });
 }
 
-/** Returns the filters of fields, with the field's fixed values as choices, or else the rows' values. */
+/** Returns the filters of fields. The choices are a field's fixed values, or else the values found in the rows. */
 export function filtersOf<Row>(fields: readonly Field<Row>[]): RowFilters<Row> {
   const pairs = fields.flatMap((field) => {
     const { filter, label, words, csv } = field;
@@ -68,12 +68,12 @@ export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unkno
   if (kind === 'money') return formatMoney(String(value));
   if (kind === 'moment' || kind === 'day') return formatDay(String(value));
   if (kind === 'number') return formatNumber(Number(value));
-  // A notification's audience can be `active` too, but its label isn't that of the state.
+  // A notification's audience can also be `active`, but its label differs from that of the state.
   if (isState(value) && (word ?? stateWord(value)) === stateWord(value)) return <Status state={value} />;
   return word ?? String(value);
 }
 
-/** The cell of an amount: no cents if all amounts of the page are whole. */
+/** Returns a cell for amounts, without cents if all amounts of the page are whole. */
 export function moneyCell<Row>(of: (row: Row) => { amount: string; currency?: string }): Column<Row>['cell'] {
   let known: { rows: readonly Row[]; format: typeof formatMoney } | undefined;
   return (row, rows) => {

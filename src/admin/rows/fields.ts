@@ -10,20 +10,20 @@ type Value = string | number | boolean | null | undefined;
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Form settings of a field. `required` is the error message if it's blank. */
 interface FormField {
-  /** Heading of its form section. Default: the resource's name. */
+  /** The heading of the field's section in the form. Default: the resource's name. */
   readonly section?: string;
   readonly hint?: ReactNode;
+  /** The error message for a blank value. Default: the field is optional. */
   readonly required?: string;
   readonly check?: Check<FormValues, string>;
   readonly max?: number;
   /** `area` is a textarea; others are input types. */
   readonly input?: 'area' | 'email' | 'tel' | 'password';
-  /** Letters and digits to compare one by one, such as an account number. */
+  /** True for values that users compare character by character, such as account numbers. */
   readonly isCode?: true;
   readonly initial?: string;
-  /** Shown for new rows only, or for existing ones. */
+  /** Shows the input for new rows only, or for existing rows only. */
   readonly only?: 'new' | 'existing';
   /** Converts the value for the API, if the kind's default doesn't fit. */
   readonly toWire?: (value: string) => unknown;
@@ -32,11 +32,11 @@ interface FormField {
 interface ListField<Row> {
   readonly title?: string;
   readonly cell?: (row: Row, rows: readonly Row[]) => ReactNode;
-  /** Makes the column sortable. The first column, and those of amounts, numbers and dates, always are. */
+  /** Makes the column sortable. The first column, and columns of amounts, numbers and dates, are always sortable. */
   readonly isSorted?: true;
-  /** Its position in a row's card on phones. */
+  /** The value's position in a row's card on phones. */
   readonly card?: Card;
-  /** A word after its value on a card, which has no headings: `invested`. */
+  /** A word after the value on cards, which have no headings: `invested`. */
   readonly cardNote?: string;
   readonly isWide?: true;
 }
@@ -44,17 +44,17 @@ interface ListField<Row> {
 interface FieldOptions<Row> {
   readonly of?: (row: Row) => Value;
   readonly words?: Readonly<Record<string, string>>;
-  /** Searches include the field; in a paged list, the server searches. */
+  /** Includes the field in searches. In a paged list, only the search box names it, because the server searches. */
   readonly isSearched?: true;
-  /** The name of its filter in the URL. */
+  /** The name of the field's filter in the URL. Default: no filter. */
   readonly filter?: string;
   readonly list?: ListField<Row>;
   readonly form?: FormField;
-  /** Its value in exports; `false` omits it. */
+  /** Returns the value for exports; `false` omits the field. */
   readonly csv?: false | ((row: Row) => Value);
 }
 
-/** A field of a resource: its column, filter, export, input and payload derive from it. */
+/** A field of a resource. Column, filter, export, input and payload derive from this description. */
 export interface Field<Row> extends FieldOptions<Row> {
   readonly name: string;
   readonly label: string;
@@ -75,7 +75,7 @@ export function fieldsOf<S extends Shape>(shape: S) {
   });
 }
 
-/** Describes a field that the contract's shape lacks: a computed or write-only one. */
+/** Describes a field that the contract's shape lacks, because it is computed or write-only. */
 export function extraField<Row>(name: string, label: string, options: FieldOptions<Row>): Field<Row> {
   return { name, label, kind: options.words ? 'choice' : 'text', isOptional: true, of: () => undefined, ...options };
 }
@@ -120,7 +120,7 @@ function readableAmount(text: string): string {
   return text.replace(/\.0+$/, '').replace(/\B(?=(\d{3})+(?:\.|$))/g, ',');
 }
 
-/** Checks an amount in dollars; formatted ones such as `$2,500.50` are valid. Rejects other currencies. */
+/** Checks an amount in dollars, plain or formatted, such as `$2,500.50`. Rejects other currencies. */
 export const amount = matching(
   /^\$?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d{1,2})?$/,
   'Enter an amount in dollars, such as 2500, 2,500 or $2,500.50.',
@@ -130,7 +130,7 @@ export function plainAmount(text: string): string {
   return text.replace(/[$,\s]/g, '');
 }
 
-/** Converts values for the API: trimmed, with `null` for empty optional ones. */
+/** Converts values for the API. Trims text, and replaces empty optional values with `null`. */
 export function toWire<Row>(fields: readonly Field<Row>[], values: FormValues): Readonly<Record<string, unknown>> {
   const named = fields.filter(({ name }) => name in values);
   return Object.fromEntries(named.map((field) => [field.name, wireOf(field, values[field.name] ?? '')]));

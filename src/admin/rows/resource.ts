@@ -12,23 +12,23 @@ import { columnsOf, filtersOf } from './columns.tsx';
 import { type Field, fieldsOf, textIn } from './fields.ts';
 import type { RowState } from './whole-list.ts';
 
-/** A kind of row, with the settings that its screens share. */
+/** The settings of a resource that its screens share. */
 interface ResourceOptions<Row> {
   readonly noun: Listed<Row>['noun'];
   readonly list: Exclude<RouteName, RowRouteName>;
   /** The route of a row's screen, if it has one. */
   readonly row?: RowRouteName;
   readonly nameOf: (row: Row) => string;
-  /** The hook for the rows of its list, created by `wholeList` or `pagedRows`. */
+  /** The hook for the rows of the list, created by `wholeList` or `pagedRows`. */
   readonly useRows: (listUrl: ListUrl, listed: Listed<Row>) => Rows<Row>;
   readonly useRow?: (id: string) => RowState<Row>;
   /** Shown instead of an empty list. */
   readonly emptyText: string;
-  /** An amount of each row, to add up. Default label: `Total`. */
+  /** The amount of each row, for the sum above the list. Default label: `Total`. */
   readonly total?: { readonly label?: string; readonly of: (row: Row) => Money };
   /** Filters besides those of the fields. */
   readonly filters?: RowFilters<Row>;
-  /** The endpoints of its form, if admins can edit rows. */
+  /** The endpoints of the form, if admins can edit rows. */
   readonly edit?: Editing<Row>;
   readonly deletion?: Deletion<Row>;
 }
@@ -42,12 +42,12 @@ interface Editing<Row> {
 }
 
 export interface Deletion<Row> {
-  /** Receives the row's id, as `id` and under its name in the contract. */
+  /** Receives the row's id twice: as `id`, and by the name that the contract uses. */
   readonly remove: Mutation<never, null>;
   /** A sentence that says what else is deleted, or what stays. */
   readonly text: (row: Row) => string;
   readonly isTyped?: boolean;
-  /** Whether a row is the user's own account, which can't be deleted: the last super-admin would be locked out. */
+  /** Returns whether a row is the user's own account, which they can't delete, so that one super-admin remains. */
   readonly isOwn?: (row: Row, user: SessionUser) => boolean;
   /** Phones show the button on each card, because a row has no separate screen. */
   readonly isOnCards?: boolean;
@@ -59,7 +59,7 @@ export interface Resource<Row> extends Omit<ResourceOptions<Row>, 'filters'>, Li
   readonly idName: string;
   /** The fields in the order of their columns; the first names the row. */
   readonly fields: readonly Field<Row>[];
-  /** Whether a row is shown as inactive. */
+  /** Returns whether to show a row as inactive. */
   readonly isOff: (row: Row) => boolean;
   /** The searched fields: `Name, email or phone`. */
   readonly searchHint: string;
@@ -77,7 +77,7 @@ type FieldsOf<S extends Shape> = (field: ReturnType<typeof fieldsOf<S>>) => read
 
 const offStates: readonly string[] = ['inactive', 'closed'];
 
-/** Describes a resource by the contract's shape of its rows. */
+/** Creates a resource from the contract's shape of its rows. */
 export function resourceOf<S extends Shape, const Options extends ResourceOptions<TypeOf<S>>>(
   shape: S,
   options: Options,

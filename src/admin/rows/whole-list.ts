@@ -6,17 +6,17 @@ import { useIsRenewed } from '../forms/use-is-renewed.ts';
 import type { ListUrl } from '../lists/list-url.ts';
 import { type Listed, useWholeRows } from '../lists/use-rows.ts';
 
-/** One row of a list, for its form. */
+/** The state of one row, for its form. */
 export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'refetch'> {
   /** The row as last fetched, maybe before the form opened; `null` if it doesn't exist. */
   readonly row: Row | null | undefined;
-  /** The refetch started when the form opened has ended, even if it failed. */
+  /** True once the refetch on mount has ended, even if it failed. */
   readonly isRenewed: boolean;
   /** Refetches the row; `undefined` if it was deleted. Errors: rejects with an `ApiError`. */
   readonly read: () => Promise<Row | undefined>;
 }
 
-/** Creates the hooks for an endpoint that returns the whole list: for its rows, and for a single one of them. */
+/** Creates two hooks for an endpoint that returns the whole list: one for all rows, one for a single row. */
 export function wholeList<Row extends object>(query: Query<undefined, readonly Row[]>, idName: keyof Row) {
   return {
     useRows: (listUrl: ListUrl, listed: Listed<Row>) => useWholeRows(useQuery(query), listUrl, listed),

@@ -105,7 +105,6 @@ const admins = resourceOf(
   ],
 );
 
-/** The list of admins. */
 export const Admins = listScreen(admins);
 
 export function AdminPage({ id }: { id: string }) {
@@ -126,7 +125,7 @@ function AdminForm(edited: EditedRow<Admin>) {
       edited={edited}
       custom={isOwn ? { status: () => null } : {}}
       onSaved={(saved, { name = '', email = '' }) => {
-        // Updates the top bar.
+        // Updates the name in the top bar.
         if (isOwn)
           updateUser({ ...user, name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }, token);
       }}

@@ -11,13 +11,13 @@ export function roleWord(role: string): string {
   return role === SUPER_ADMIN || role === PLAIN_ADMIN ? roleWords[role] : role;
 }
 
-/** Returns whether an admin is the signed-in user. Compares emails if known: ids of admins and sessions may differ. */
+/** Returns whether an admin is the signed-in user. Compares emails if known, because the ids may differ. */
 export function isSelf({ email, admin_id: id }: Admin, { email: ownEmail, user_id: ownId }: SessionUser): boolean {
   if (ownEmail !== undefined) return email.toLowerCase() === ownEmail.toLowerCase();
   return ownId !== undefined && String(id) === String(ownId);
 }
 
-/** Checks an address's format, not whether it exists. */
+/** Checks the format of an email address, not whether the address exists. */
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@company.example.');
 
 /** Validates a new password; an empty one is valid. */

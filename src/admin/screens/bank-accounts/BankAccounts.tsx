@@ -47,8 +47,7 @@ const bankAccounts = resourceOf(
       list: { isSorted: true, card: 'state' },
       form: { required: 'Enter the bank.', max },
     }),
-    // Numbers are masked in exports, the IBAN too, since it contains the number: files stay in download folders and get
-    // shared. The account's own screen shows them in full.
+    // Exports mask account numbers and IBANs, because people share downloaded files. The account's screen shows both.
     field('account_number', 'Account number', {
       isSearched: true,
       list: { card: 'date', cell: (account) => <AccountNumber account={account} /> },
@@ -84,10 +83,9 @@ const bankAccounts = resourceOf(
   ],
 );
 
-/** The list of bank accounts. */
 export const BankAccounts = listScreen(bankAccounts);
 
-/** An account's number, masked until it is shown; masked again on the next visit. */
+/** An account number, masked until the user presses Show. */
 function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {
   const [isShown, setIsShown] = useState(false);
   const action = isShown ? 'Hide' : 'Show';
@@ -106,7 +104,7 @@ function AccountNumber({ account: { account_name: name, account_number: number }
   );
 }
 
-/** Switches an account on or off. Sends `is_active` only, to keep other admins' edits. */
+/** Activates or deactivates an account. Sends only `is_active`, so as not to overwrite other admins' edits. */
 function AccountSwitch({ account: { bank_account_id, account_name, is_active } }: { account: BankAccount }) {
   const [update] = useMutation(updateBankAccount);
   return (
@@ -118,7 +116,7 @@ function AccountSwitch({ account: { bank_account_id, account_name, is_active } }
   );
 }
 
-/** One bank account, or a new one. Shows the account number unmasked. */
+/** The screen of a bank account, or of a new one. Shows the account number unmasked. */
 export function BankAccountPage({ id }: { id: string }) {
   return <RowScreen resource={bankAccounts} id={id} />;
 }

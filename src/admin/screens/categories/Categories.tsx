@@ -61,11 +61,11 @@ const categories = resourceOf(
   ],
 );
 
-/** The categories of projects: find, create, edit in place, delete, export. `id` is that of the edited category. */
+/** The list of categories. The category with `id` is edited in its row; `NEW` adds a row. */
 export function Categories({ id }: { id: string }) {
   const query = useQuery(getCategories);
   const [opened, setOpened] = useState<string>();
-  // Stays open if someone else deletes the category, for the typed text.
+  // The form stays open if someone else deletes the category, so that the user can copy the typed text.
   const isOpen = id === NEW || id === opened || query.data?.some(({ category_id }) => String(category_id) === id);
   if (opened !== (isOpen ? id : undefined)) setOpened(isOpen ? id : undefined);
   return (

@@ -17,7 +17,7 @@ import * as styles from './Dashboard.module.css';
 import { nounsOf, type Tile, tilesOf } from './figures.ts';
 import { MonthlyChart } from './MonthlyChart.tsx';
 
-/** The home screen: pending reviews, monthly figures and recent investments. The role determines the figures. */
+/** The console's first screen. The role determines which figures the server sends. */
 export function Dashboard() {
   const query = useQuery(getDashboard);
   const { data } = query;
@@ -109,7 +109,7 @@ function ageOf(moment: string): string {
   return days === 0 ? 'Today' : countOf(days, ['day', 'days']);
 }
 
-/** The newest month's figures with their change, and the last months as bars; each tile links to its list. */
+/** The newest month's figures, their change, and bars for the last months. Each tile links to a list. */
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={clsx(kit.sheet, styles.tiles)} aria-label="This month">

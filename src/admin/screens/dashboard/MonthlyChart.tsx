@@ -52,7 +52,7 @@ export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[]
 
 const scale = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
 
-/** Each bar is a link to its month. The current month is hatched. */
+/** A bar for each month, with a link to the month's investments. The current month is hatched. */
 function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
   const { bars, top } = toChart(months);
   const isOpen = (month = '') => daysLeftOf(month, new Date()) !== undefined;
@@ -90,11 +90,11 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
   );
 }
 
-/** The maximum number of bars: more names don't fit. */
+/** The maximum number of bars, because the names of more months don't fit. */
 const BARS = 12;
 
 /**
- * Returns bars for the last twelve months given, with heights in percent of the scale; its `top` is in major units.
+ * Returns bars for the last `BARS` of the months, with heights in percent of `top`, the end of the scale in dollars.
  * Invariants: heights are from 0 to 100; an invalid amount has height 0.
  */
 export function toChart(months: readonly MonthlyInvestments[]) {

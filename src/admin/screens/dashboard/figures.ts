@@ -8,11 +8,11 @@ import { type Path, pathTo } from '../../paths.ts';
 
 const MONTHS = 6;
 
-/** A figure of the newest month, its values in the last months, and the list that it counts. */
+/** A figure of the newest month, its values in the last months, and the path of the list with the counted rows. */
 export interface Tile {
   readonly label: string;
   readonly value: string;
-  /** The change since the previous month, in words; `''` without one. */
+  /** The change since the previous month, in words; `''` if there is no previous month. */
   readonly change: string;
   readonly href: Path;
   readonly months: readonly number[];
@@ -56,7 +56,7 @@ export function tilesOf(all: readonly MonthlyInvestments[], investments: readonl
   return [...tiles, submitted, tile(`Rejected ${inMonth}`, countsOf('rejected'), 'rejected')];
 }
 
-/** Returns the received counts and the lists they link to; an unknown count is labeled by its key. */
+/** Returns the received counts, with paths of their lists. The label of an unknown count is its key. */
 export function nounsOf(figures: DashboardFigures): { text: string; href?: Path }[] {
   const known = [
     [figures.total_users, ['user', 'users'], pathTo('users')],

@@ -4,7 +4,7 @@ import { LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { caseOf, investments } from './investment-fields.tsx';
 
-/** All investments: find, filter, sort, add up, export. A row leads to its review. */
+/** The list of investments. Each row links to the investment's review. */
 export function Investments() {
   return (
     <ListScreen

@@ -15,7 +15,7 @@ import { moneyCell } from '../../rows/columns.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
 
-/** Returns the path of an investment's review, where it is shown and decided. */
+/** Returns the path of an investment's review. */
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
   return pathTo('review', { at: String(id) });
 }
@@ -88,11 +88,11 @@ interface InvestmentsPanelProps {
   aside: ReactNode;
   /** Newest first, as the server sends them. */
   investments: readonly Investment[];
-  /** The field that names an investment here. */
+  /** The field in the first column. */
   name: keyof Investment & ('user_name' | 'project_name');
 }
 
-/** A few investments on another screen. Each links to its review. */
+/** A table of a few investments for other screens. Each row links to the investment's review. */
 export function InvestmentsPanel({ title, aside, investments: rows, name }: InvestmentsPanelProps) {
   return (
     <Panel title={title} aside={aside} isFlush={rows.length > 0}>

@@ -89,10 +89,9 @@ const notifications = resourceOf(
   ],
 );
 
-/** The list of notifications. */
 export const Notifications = listScreen(notifications);
 
-/** Returns the error message for a local send time; if `when` is `now`, none is needed. */
+/** Returns the error message for a local send time; `undefined` if valid, or if `when` is `now`. */
 export function checkTime(when: string, localTime: string, nowMs: number): string | undefined {
   if (when === 'now') return undefined;
   if (localTime === '') return 'Enter a date and a time.';
@@ -101,7 +100,7 @@ export function checkTime(when: string, localTime: string, nowMs: number): strin
   return Date.parse(moment) <= nowMs ? 'Choose a time in the future.' : undefined;
 }
 
-/** One notification, or a new one: editable until it is sent, then read-only. */
+/** The screen of a notification, or of a new one. Sent notifications are read-only. */
 export function NotificationPage({ id }: { id: string }) {
   return (
     <RowScreen resource={notifications} id={id}>

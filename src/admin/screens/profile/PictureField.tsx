@@ -18,14 +18,14 @@ interface PictureFieldProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** The current photo, or a preview of the new one. Rejects invalid files, and crops valid ones to a square. */
+/** Shows the current photo, or a preview of the new one. Rejects invalid files, and crops photos to a square. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
   const preview = useObjectUrl(file);
   const message = problem ?? error;
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // Lets the same file be chosen again, once it is fixed.
+    // Lets the user choose the same file again, after fixing it.
     target.value = '';
     if (!chosen) return;
     const found = await checkFile(chosen, imageRule);
@@ -77,7 +77,7 @@ async function cropToSquare(file: File): Promise<File> {
     canvas.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.width);
     image.close();
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.9));
-    // A browser that can't encode this type writes a PNG, which would need another name.
+    // A browser that can't encode this type creates a PNG, which would need another file name.
     return blob?.type === file.type ? new File([blob], file.name, { type: file.type }) : file;
   } catch {
     return file;

@@ -73,7 +73,7 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
         ...(image && { image }),
         ...(password && { current_password, password }),
       });
-      // The response may lack fields: use the sent ones.
+      // The sent values replace fields that the response lacks.
       return 'data' in outcome
         ? { data: { ...profile, name, email, ...outcome.data, phone } }
         : (outcome as Outcome<never>);
@@ -132,7 +132,7 @@ function toValues({ name, email, phone }: ProfileData): Values {
   return { name, email, phone: phone ?? '', image: undefined, current_password: '', password: '' };
 }
 
-/** Settings for reviews. Stored in this browser at once, without Save. */
+/** The review settings of this browser. Each change is stored at once, without Save. */
 function ReviewSettings() {
   const { holdSeconds, setHoldSeconds, hasLetters, setHasLetters } = useReviewPreferences();
   return (

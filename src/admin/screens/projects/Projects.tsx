@@ -88,7 +88,6 @@ const projects = resourceOf(
   ],
 );
 
-/** The list of projects. */
 export const Projects = listScreen(projects);
 
 function checkMinimum(minimum: string, { target_amount: target = '' }: FormValues): string | undefined {
@@ -102,7 +101,7 @@ function checkEnd(end: string, { start_date: start }: FormValues): string | unde
   return end && start && end < start ? "The end can't be before the start." : undefined;
 }
 
-/** One project: its fields, images and documents; or a new one. */
+/** The screen of a project with its images and documents, or of a new project. */
 export function ProjectPage({ id }: { id: string }) {
   return (
     <RowScreen
@@ -117,7 +116,7 @@ export function ProjectPage({ id }: { id: string }) {
 }
 
 function ProjectForm(edited: EditedRow<Project>) {
-  // A category may be created in another tab.
+  // Refetches the categories automatically, because one may be created in another tab.
   const query = useQuery(getCategories);
   const { data: categories, error } = query;
   useAutoRefetch(query.refetch);
@@ -136,7 +135,7 @@ function ProjectForm(edited: EditedRow<Project>) {
       edited={edited}
       aside={row && <ProjectFunding project={row} />}
       isStaying
-      // Sends the category's id as it was received.
+      // Sends the category's id with its original type, which form values don't keep.
       adapt={({ category_id: id, ...fields }) => {
         const category = choices.find((each) => String(each.category_id) === id);
         return id === undefined ? fields : { ...fields, category_id: category?.category_id ?? id };

@@ -12,7 +12,7 @@ import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
 import type { RowState } from '../../rows/whole-list.ts';
 
-/** Returns a project, at first from a cached list. No endpoint returns a single project: reads the list until found. */
+/** Returns a project, at first from a cached list. Reads pages until found, because no endpoint returns one project. */
 export function useProject(id: string): RowState<Project> {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);
@@ -29,7 +29,7 @@ export function useProject(id: string): RowState<Project> {
   return { row, isRenewed, error, failureCount, refetch, read };
 }
 
-/** Returns the source of a project: one cache entry for all pages read; `null` if the project is on none of them. */
+/** Returns a source that loads a project, or `null` if no page contains it. All pages read are one cache entry. */
 function sourceOf(api: Api, id: string): Source<Project | null> {
   const { name } = getProjects;
   const isIt = ({ project_id }: Project) => String(project_id) === id;

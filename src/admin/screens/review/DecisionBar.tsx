@@ -27,12 +27,12 @@ export interface DecisionBarProps {
   slot: ReactNode;
 }
 
-/** Warnings directly above the decision buttons, so that they aren't missed; rejection reasons replace them. */
+/** The decision buttons, with warnings directly above, so that admins don't miss them. Rejecting hides the warnings. */
 export function DecisionBar(props: DecisionBarProps) {
   const { investment, verdict, warnings, isReady, isOpen, isRejecting, setIsRejecting, decide, slot } = props;
   const formId = useId();
   const reject = useRef<HTMLButtonElement>(null);
-  // Moves the focus to Reject once its button is back.
+  // Moves the focus to the Reject button after the list of reasons closes.
   useEffect(() => (isRejecting ? () => reject.current?.focus() : undefined), [isRejecting]);
   return (
     <section className={styles.decide} aria-label="Decision">
@@ -86,7 +86,7 @@ export function DecisionBar(props: DecisionBarProps) {
   );
 }
 
-/** Ignores the second click of a double click: it would decide the next case, which appears at once. */
+/** Ignores the second click of a double click, which would decide the next case, because that appears at once. */
 function once(press: () => void) {
   return ({ detail }: MouseEvent) => void (detail > 1 || press());
 }
@@ -112,7 +112,7 @@ export function HeldSlot({ held, message, onUndo, onPause }: HeldSlotProps) {
       onFocus={() => onPause(true)}
       onBlur={() => onPause(false)}
     >
-      {/* Keyed by text, because text that a page translator has replaced would stay for the next case. */}
+      {/* Keyed by text, because React can't update a text node that a browser's translator has replaced. */}
       <p key={message}>{message ? <b>{message}</b> : `You can undo each decision for ${holdSeconds} seconds.`}</p>
       {held && (
         <>
@@ -127,7 +127,7 @@ export function HeldSlot({ held, message, onUndo, onPause }: HeldSlotProps) {
   );
 }
 
-/** Asks for the reason for a rejection: a common one, or another in a text field. */
+/** Asks for the reason for a rejection: a common reason, or any text. */
 function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { id: string }) {
   const reasons = reasonsFor(investment);
   const [choice, setChoice] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');

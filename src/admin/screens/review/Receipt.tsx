@@ -11,10 +11,10 @@ import * as kit from '../../kit/Kit.module.css';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import * as styles from './Review.module.css';
 
-/** Hides the viewer's toolbars and fits the page's width. */
+/** The URL fragment that hides the PDF viewer's toolbars, and fits a page to the frame's width. */
 const PDF_VIEW = '#toolbar=0&navpanes=0&view=FitH';
 
-/** A payment's receipt next to its case, if it's an image or PDF hosted by the API. */
+/** A preview of a payment's receipt, if that is an image or PDF on the origin of the site or the API. */
 export function Receipt({ investment: { receipt_url } }: { investment: Investment }) {
   const [failed, setFailed] = useState<string>();
   const href = fileHref(receipt_url);
@@ -36,7 +36,7 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   );
 }
 
-/** A link to a receipt, with the host if it isn't the API's; plain text if there is none or its address is unsafe. */
+/** A link to a receipt. Names the host of another origin. Plain text if there is no receipt or the link is unsafe. */
 export function ReceiptLink({ investment: { receipt_url } }: { investment: Investment }) {
   const href = fileHref(receipt_url);
   if (!href) return receipt_url ? 'Link not available' : 'None';
@@ -52,7 +52,7 @@ export function ReceiptLink({ investment: { receipt_url } }: { investment: Inves
   );
 }
 
-/** Phones show no preview. Firefox renders PDFs with scripts, which this page's trusted types block in frames. */
+/** Returns false on phones, for lack of space, and in Firefox, whose PDF viewer's scripts Trusted Types would block. */
 function canFramePdf(): boolean {
   const isStopped = 'trustedTypes' in window && navigator.userAgent.includes('Firefox');
   return navigator.pdfViewerEnabled !== false && !isStopped && matchMedia('(min-width: 48rem)').matches;

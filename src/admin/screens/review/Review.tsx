@@ -22,11 +22,11 @@ import { ReviewCase } from './ReviewCase.tsx';
 import { keyOf, nameOf } from './use-held-decision.ts';
 import { useReview } from './use-review.ts';
 
-/** Interval for refetching the queue: other admins decide cases too. */
+/** Interval for refetching the queue, because other admins decide cases, too. */
 const POLLING_INTERVAL_MS = 30_000;
 const parent = { href: pathTo('investments'), label: 'Investments' };
 
-/** Pending investments one by one, oldest first, with the data a decision needs; any other investment by its URL. */
+/** Shows pending investments one by one, oldest first, or the investment that the URL names. */
 export function Review() {
   const query = useQuery(getInvestments);
   const { data, refetch } = query;
@@ -44,7 +44,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   const state = useReview(investments);
   const { hasLetters } = useReviewPreferences();
   const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
-  // Prefetches the next case's investor. Reads no field of the result, so it never re-renders.
+  // Prefetches the next case's investor. Without a use of the result, its changes don't re-render the component.
   useQuery(getUser, next ? { id: next.user_id } : skipToken);
   useEffect(() => {
     if (!investment) recoverFocus();
@@ -63,7 +63,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         actions={queue.length > 0 && <Steps index={index} count={queue.length} onStep={step} />}
       />
       <div className={styles.notices}>
-        {/* Stays while cases come and go: screen readers miss the text of a new live region. */}
+        {/* Stays mounted when the case changes, because screen readers miss the text of a new live region. */}
         <div role="status" className={text.hidden}>
           <p key={message}>{message}</p>
         </div>

@@ -31,8 +31,8 @@ interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict
 }
 
 /**
- * One investment: amount, investor, facts to check and the decision; next to it the receipt, if there is room. Focuses
- * its heading when it opens, so that a screen reader says which case the shortcuts now decide.
+ * One investment under review, with the facts to check, the decision and the receipt. Focuses its heading on mount, so
+ * that screen readers announce the case that the shortcuts now decide.
  */
 export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
   const { investment, isOpen, decide } = decision;
@@ -86,7 +86,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
   );
 }
 
-/** Loads the data to check an investment against. `isReady` once each part has loaded or failed. */
+/** Loads the user and the project of an investment. `isReady` is true once both have loaded or failed. */
 function useChecked(investment: Investment) {
   const userQuery = useQuery(getUser, { id: investment.user_id });
   const projectQuery = useProject(String(investment.project_id));
@@ -107,7 +107,7 @@ interface CaseFactsProps extends Checking {
   isRejecting: boolean;
 }
 
-/** Identity, account, project, receipt and the investor's history, to check before a decision. */
+/** The facts to check before a decision. */
 function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
   const { investment, user, project, userQuery, projectQuery, isRenewed } = checked;
   const { project_id, project_name, reason } = investment;
@@ -152,7 +152,7 @@ function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
 
 type RaisedProps = Pick<Checking, 'investment'> & { project: Project; isOpen: boolean };
 
-/** The project's progress to its target, to scale: the raised amount, and this investment hatched. */
+/** A bar with the project's raised amount, and this investment hatched, in proportion to the target. */
 function Raised({ investment, project, isOpen }: RaisedProps) {
   const { raised_amount: raised = '0', target_amount: target } = project;
   const after = isOpen ? raisedWith(project, investment) : undefined;

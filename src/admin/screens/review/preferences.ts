@@ -10,7 +10,7 @@ export function useReviewPreferences() {
   return { holdSeconds, setHoldSeconds, hasLetters, setHasLetters };
 }
 
-/** One of `choices`, the first by default, stored as `key`; if storage is unavailable, it lasts until unmount. */
+/** Returns a setting and its setter. Default: the first choice. Without storage, a change lasts until unmount. */
 function useStored<T>(key: string, choices: readonly [T, ...T[]]) {
   const [value, setValue] = useState<T>(() => {
     try {

@@ -14,7 +14,7 @@ import { pathTo } from '../../paths.ts';
 import { useReportFailure } from '../../session/SessionGate.tsx';
 import { useReviewPreferences } from './preferences.ts';
 
-/** A decision that can still be undone; times in seconds. */
+/** A decision that can still be undone, with the time left and the whole time, in seconds. */
 export interface Held {
   readonly decision: Decision;
   readonly left: number;
@@ -24,9 +24,9 @@ export interface Held {
 /**
  * Defers the newest decision for some seconds, then sends it.
  *
- * Invariants: a decision is sent once or, if undone, never; the next decision and leaving send it at once; a pause
- * stops the countdown. If a failed request may have changed the server, the investment is refetched. `onFailed` gets
- * the actual outcome; if the review was left, a toast and Activity report a failure.
+ * Invariants: a decision is sent once or, if undone, never. The next decision, and leaving the review, send it at once.
+ * A pause stops the countdown. If a failed request may have changed the server, refetches the investments to find out.
+ * Calls `onFailed` with the outcome. After the user has left the review, a toast and Activity report a failure instead.
  */
 export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome) => void) {
   const whole = Number(useReviewPreferences().holdSeconds);
@@ -53,7 +53,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
     sendingCount.current += 1;
     const { error } = await decide({ investment_id, status: verdict, ...(reason && { reason }) });
     const rows = error && mayHaveChangedServer(error) ? (await fetchInvestments(undefined)).data : undefined;
-    // A 401 ends the session: the review stays under the sign-in dialog, with the message.
+    // After a 401, the count stays above 0, so that the review and its message stay mounted under the sign-in dialog.
     if (error?.status !== statuses.unauthorized) sendingCount.current -= 1;
     if (!error) return;
     const isIt = (row: typeof investment) => keyOf(row) === keyOf(investment);
@@ -63,7 +63,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
   };
   const sendNow = useEffectEvent(() => void send());
   useEffect(() => {
-    // If the session ends during a decision, the sign-in dialog opens over the review.
+    // With `''`, leaving needs no confirmation, but if the session ends, the sign-in dialog opens over the review.
     const isUnderWay = () => (newest.current || sendingCount.current > 0 ? '' : undefined);
     const release = guard(isUnderWay, () => sendNow());
     return () => {
@@ -104,13 +104,13 @@ export interface Decision {
 
 export interface Outcome {
   readonly sentence: string;
-  /** The decision was carried out: no retry needed. */
+  /** True if the server has saved the decision in spite of the error. */
   readonly isDone: boolean;
 }
 
 /**
- * Returns the outcome of a decision whose request failed. `row` is the investment refetched afterward; `undefined` if
- * that failed too, or nothing could have changed.
+ * Returns the outcome of a decision whose request failed. `row` is the refetched investment; `undefined` if the refetch
+ * failed, too, or wasn't necessary.
  */
 export function outcomeOf({ investment, verdict }: Decision, error: ApiError, row: Investment | undefined): Outcome {
   const name = nameOf(investment);
@@ -130,7 +130,7 @@ export function outcomeOf({ investment, verdict }: Decision, error: ApiError, ro
   return { isDone, sentence: `Couldn't ${verb} ${name}. ${reason}` };
 }
 
-/** An investment in a sentence: `$8,000 from Ada Byrne`. */
+/** Names an investment in a sentence: `$8,000 from Ada Byrne`. */
 export function nameOf({ amount, currency, user_name }: Investment): string {
   return `${isolate(shortMoney(amount, currency))} from ${isolate(user_name)}`;
 }

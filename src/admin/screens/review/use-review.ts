@@ -7,9 +7,9 @@ import { keyOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 type Decided = Readonly<Record<string, Verdict>>;
 
 /**
- * The cases of a review, the displayed one, and its actions. The queue holds pending cases and those decided in this
- * tab, oldest first. The URL names the displayed case, which stays if another admin decides it: so no shortcut acts on
- * a case that the admin hasn't seen.
+ * Returns the state and the actions of a review. The queue contains pending cases, and cases decided in this tab,
+ * oldest first. The URL names the displayed case, which stays if another admin decides it. Otherwise, a shortcut could
+ * decide the next case before the admin has seen it.
  */
 export function useReview(investments: readonly Investment[]) {
   const listUrl = useListUrl();
@@ -49,7 +49,7 @@ export function useReview(investments: readonly Investment[]) {
   const investment = investments.find((each) => keyOf(each) === current);
   return {
     ...{ queue, index, problem, held, undone, current, investment, verdict, isOpen, setIsPaused, next },
-    /** The case on screen was decided elsewhere, or deleted. */
+    /** True if the displayed case was decided or deleted, but not in this tab. */
     isTaken: current !== '' && current === opened && !isOpen && !verdict,
     decide(verdict: Verdict, reason?: string) {
       if (!investment || !isOpen) return;

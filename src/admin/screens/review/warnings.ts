@@ -12,7 +12,7 @@ export const reasons = {
   project: "The project isn't open for investments.",
 } as const;
 
-/** A reason not to approve, and the sentence it suggests for a rejection. */
+/** A reason against approval. `reason` is the suggested text of a rejection. */
 export interface Warning {
   readonly title: string;
   readonly text: string;
@@ -53,7 +53,7 @@ export function warningsOf({ investment, user, project }: Checked): readonly War
   return all.flatMap(([isTrue, title, text, reason]) => (isTrue ? { title, text, reason } : []));
 }
 
-/** Returns the reasons to choose from, including those that warnings suggest. */
+/** Returns the rejection reasons to choose from, including all that warnings suggest. */
 export function reasonsFor({ receipt_url }: Investment): readonly string[] {
   return [reasons.payment, receipt_url ? reasons.receipt : reasons.noReceipt, reasons.kyc, reasons.project];
 }

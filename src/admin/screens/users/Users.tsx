@@ -71,10 +71,9 @@ const users = resourceOf(
   ],
 );
 
-/** The list of users. */
 export const Users = listScreen(users);
 
-/** Switches a user on or off. Optimistic, with a rollback on failure. */
+/** Activates or deactivates a user. Optimistic, with a rollback on failure. */
 function UserStatus({ user: { user_id, name, status } }: { user: User }) {
   const [change] = useMutation(changeUserStatus);
   return (
@@ -135,7 +134,7 @@ export function UserPage({ id }: { id: string }) {
   );
 }
 
-/** The bank accounts, from a separate request. If it fails, only this panel shows the error. */
+/** The user's bank accounts, from a separate request. If the request fails, only this panel shows the error. */
 function UserAccounts({ user }: { user: User }) {
   const query = useQuery(getUserDetails, { user_id: user.user_id });
   const { data } = query;

@@ -81,7 +81,7 @@ function ProjectImages({ project }: { project: Project }) {
   );
 }
 
-/** A project's documents. Several can be chosen and named, then uploaded together. */
+/** A project's documents. Admins can choose and name several files, then upload them together. */
 function ProjectDocuments({ project }: { project: Project }) {
   const { project_id, documents } = project;
   const [addDocument] = useMutation(addProjectDocument);
@@ -132,7 +132,7 @@ interface DeleteFileProps {
   onDelete: () => Promise<Outcome<null>>;
 }
 
-/** A button that deletes a file, once confirmed. */
+/** A button that deletes a file after confirmation. */
 function DeleteFile({ label, name, imageUrl, onDelete }: DeleteFileProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

@@ -14,7 +14,7 @@ import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 import * as styles from './ProjectFiles.module.css';
 import { isUnderWay, titleOf, type Upload, type UploadsOptions, useUploads } from './use-uploads.ts';
 
-/** Uploads, one row each: preview, progress, error, name and actions; and the zone to add files. */
+/** A list of uploads with their progress, and the zone to add files. */
 export function Uploads({ hint, ...options }: UploadsOptions & { hint: string }) {
   const { noun, rule, isNamed = false } = options;
   const files = useUploads(options);
@@ -76,7 +76,7 @@ function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
           </span>
         </p>
         {state === 'sending' && (
-          // Indeterminate once sent: the server's processing time is unknown.
+          // Indeterminate after the file is sent, because the server's processing time is unknown.
           <progress value={sentShare < 1 ? sentShare : undefined} aria-label={`Upload of ${file.name}`} />
         )}
         {message && <p className={fields.error}>{message}</p>}
@@ -84,7 +84,7 @@ function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
           <TextField
             label={
               <>
-                {/* Screen readers announce the field without its row. */}
+                {/* Screen readers announce the field without the rest of the row. */}
                 Document name<span className={text.hidden}> for {file.name}</span>
               </>
             }
@@ -114,7 +114,7 @@ function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
   );
 }
 
-/** Thumbnail of a local image. Decorative: its name is next to it. */
+/** Thumbnail of a local image, hidden from screen readers because the file's name is next to it. */
 function Preview({ file }: { file: Blob }) {
   const url = useObjectUrl(file);
   return url ? <img className={styles.preview} src={url} alt="" width={64} height={48} /> : null;
@@ -125,7 +125,7 @@ function progressOf({ state, sentShare }: Upload): string {
   return sentShare < 1 ? `${Math.floor(sentShare * 100)}%` : 'processing…';
 }
 
-/** Calls `onLost` when the focused element is removed: a finished row, or its button. */
+/** Calls `onLost` when the focused element is removed, such as the button of a finished upload. */
 function useLostFocus(onLost: () => void) {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ export interface Upload {
   readonly file: File;
   /** The name of a document. */
   readonly title: string;
-  /** `ready` files wait for their name, `stopped` ones for the next sign-in; `unfit` ones are never sent. */
+  /** `ready`: not queued yet, so that the user can name the file. `stopped`: until sign-in. `unfit`: never sent. */
   readonly state: 'ready' | 'waiting' | 'sending' | 'failed' | 'stopped' | 'unfit';
   readonly sentShare: number;
   /** Why the file isn't being sent. */
@@ -33,9 +33,9 @@ export interface UploadsOptions {
   readonly project: Project;
   readonly noun: readonly [one: string, many: string];
   readonly rule: FileRule;
-  /** How many more files fit. Default: no limit. */
+  /** The number of files that can be added. Default: no limit. */
   readonly room?: number;
-  /** Files wait until the user has named them. */
+  /** True if the user names files before uploading them. */
   readonly isNamed?: boolean;
   readonly send: (upload: Upload, onProgress: OnProgress) => PendingMutation<unknown>;
 }
@@ -44,10 +44,10 @@ const SIGNED_OUT = 'Your session has ended. The upload continues after you sign 
 const FULL = `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`;
 
 /**
- * Uploads files of a project, one per request and a few in parallel.
+ * Uploads files to a project, one per request and a few in parallel.
  *
- * Invariants: only valid files are sent; a file stays in the list until it is stored or the user removes it; leaving
- * with unsent files needs confirmation, then aborts them.
+ * Invariants: only valid files are sent. A file stays in the list until it is stored or the user removes it. Leaving
+ * with unsent files needs confirmation, and aborts their requests.
  */
 export function useUploads(options: UploadsOptions) {
   const { room = Number.POSITIVE_INFINITY, rule, isNamed } = options;
@@ -85,7 +85,7 @@ export function useUploads(options: UploadsOptions) {
   };
 }
 
-/** The state of `useUploads`. A change of a removed file is a no-op. */
+/** Holds the list of uploads. A change of a removed upload is a no-op. */
 function useUploadList() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const edit = (isMeant: (upload: Upload) => boolean, changes: Partial<Upload>) =>
@@ -112,7 +112,7 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
     const sending = options.send(upload, (sentShare) => change(key, { sentShare }));
     running.current.set(key, sending);
     const { error } = await sending;
-    // The upload was aborted.
+    // A missing key means that the upload was aborted.
     if (!running.current.delete(key)) return;
     if (!error) {
       batch.done += 1;
@@ -121,7 +121,7 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
     if (error.status === statuses.unauthorized) change(key, { state: 'stopped', message: SIGNED_OUT });
     else {
       batch.failed.add(key);
-      // The file may have been moved or deleted.
+      // Checks the file again, because it may have been moved or deleted.
       change(key, { state: 'failed', message: (await checkFile(upload.file, options.rule)) ?? messageOf(error) });
     }
   });
@@ -146,7 +146,7 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
   };
 }
 
-/** Returns whether a file is or will be sent automatically. */
+/** Returns whether a file is queued or being sent. */
 export function isUnderWay({ state }: Upload): boolean {
   return state === 'waiting' || state === 'sending';
 }
@@ -156,7 +156,7 @@ function isPending(upload: Upload): boolean {
   return isUnderWay(upload) || upload.state === 'ready';
 }
 
-/** Counts a batch of uploads. Reports it in a toast once all have ended, and in Activity if some failed. */
+/** Counts a batch of uploads. Once all have ended, shows the counts in a toast and, if some failed, in Activity. */
 function useBatch(isRunning: boolean, { project, noun }: UploadsOptions) {
   const [batch] = useState(() => ({ done: 0, failed: new Set<string>() }));
   const toast = useToast();
