@@ -3,30 +3,29 @@ import { createEntry, EMPTY, type Entry, isAbout, isDue, isWithin, show, stop } 
 import { type ApiError, mayHaveChangedServer, toApiError } from './errors.ts';
 import { replaceEqualDeep } from './replace-equal-deep.ts';
 
-/** The time limits of a cache, in ms. */
 export interface CacheLimits {
-  /** How long unused data is kept. */
   readonly unusedDataKeptMs: number;
-  /** The interval at which entries without subscribers are checked. */
+  /** How often entries without subscribers are checked for removal. */
   readonly subscriptionBatchMs: number;
 }
 
-/** The time limit of a request that a write has overtaken, in ms. */
+/** How long a fetch may continue after a write has made its data stale, in ms. Then it's aborted and restarted. */
 const OVERTAKEN_MS = 1000;
 
 /**
- * A cache of queries, for one session at a time. Each entry is in one of the seven states of `State`. Five rules apply:
+ * A cache of queries, for one session at a time. `State` lists the states of an entry. Five rules apply:
  *
  * 1. An entry has one request at a time, for all subscribers.
- * 2. A write that ends makes the entries with its tags stale, unless it failed without changing anything. An entry
- *    without subscribers is removed. One being fetched becomes `overtaken`: its response is dropped, and it's refetched
- *    after a second at the latest. Any other is refetched once no write of the same kind with its tags is under way.
+ * 2. A write makes the entries with its tags stale when it ends, unless it failed without any change on the server. A
+ *    stale entry without subscribers is removed. An entry being fetched becomes `overtaken`: its response is dropped,
+ *    and it's refetched within a second. Any other is refetched once no write of the same kind with its tags is under
+ *    way.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
  * 5. `clear` aborts every request, removes all data, and makes writes under way reject with an `AbortError`.
  *
- * Entries without subscribers are removed after `unusedDataKeptMs`, by one timer for all. Equal data keeps its
- * reference and notifies no subscriber.
+ * Entries without subscribers are removed after `unusedDataKeptMs`, by one timer for all. Data that equals the cached
+ * data keeps its reference and notifies no subscriber.
  * Source: specification §7 (related lists are refreshed) and §9 (60 s, 500 ms).
  */
 export class Cache {
@@ -47,7 +46,7 @@ export class Cache {
     return this.#byKey.get(source.key)?.snapshot as Snapshot<T> | undefined;
   }
 
-  /** All entries, for code outside the cache that searches or updates them, such as `update.ts`. */
+  /** All entries, for code outside this class such as `update.ts`. */
   get entries(): Iterable<Entry> {
     return this.#byKey.values();
   }
@@ -63,7 +62,9 @@ export class Cache {
     };
   }
 
-  /** Refetches, or joins the request under way, unless the last one ended less than `minAgeMs` ago. Never rejects. */
+  /**
+   * Refetches, or joins the current request. No-op if the last request ended less than `minAgeMs` ago. Never rejects.
+   */
   async refetch<T>(source: Source<T>, minAgeMs = 0): Promise<Snapshot<T>> {
     const entry = this.#open(source);
     if (!entry.listeners.size) this.#keep(entry);
@@ -75,9 +76,9 @@ export class Cache {
   }
 
   /**
-   * Sends a write. A success makes its tags stale, and so does a failure that may have changed the server's data; any
-   * other failure only rolls back.
-   * Errors: rejects as `send` does; with an `AbortError` if the cache was cleared in the meantime.
+   * Sends a write, then makes the entries with its tags stale. A failure that can't have changed the server's data
+   * makes no entry stale.
+   * Errors: rejects as `write.send` does, or with an `AbortError` if the cache was cleared before the write ended.
    */
   async write<T>(write: Write<T>): Promise<T> {
     this.#writes.add(write);
@@ -91,12 +92,14 @@ export class Cache {
     return result.value;
   }
 
-  /** Makes all entries stale, or those with the tags: see rule 2 for `kind`, and `#expire` for `isQuiet`. */
+  /**
+   * Makes the entries with any of the tags stale; without `tags`, all entries. `kind`: rule 2. `isQuiet`: `#expire`.
+   */
   invalidate(tags?: readonly Tag[], kind?: string, isQuiet?: boolean): void {
     for (const entry of [...this.entries]) if (!tags || isAbout(entry, tags)) this.#expire(entry, kind, isQuiet);
   }
 
-  /** Removes all data, as at sign-out. Entries on screen turn empty; the next `invalidate` refetches them. */
+  /** Removes all data, for example at sign-out. Entries with subscribers stay empty until the next `invalidate`. */
   clear(): void {
     this.#writes.clear();
     this.layers.clear();
@@ -129,7 +132,7 @@ export class Cache {
     return entry;
   }
 
-  /** Applies rule 2. `isQuiet`: a refetch that gets no response leaves data and error unchanged. */
+  /** Applies rule 2 to an entry. With `isQuiet`, a refetch without a response changes neither data nor error. */
   #expire(entry: Entry, kind?: string, isQuiet = false): void {
     if (entry.state === 'deleted') return;
     entry.kind = kind;
@@ -147,7 +150,7 @@ export class Cache {
     }, OVERTAKEN_MS);
   }
 
-  /** Refetches a stale entry, unless another write of the same kind under way will make it stale again. */
+  /** Refetches a stale entry, but not while another write of the same kind will make the entry stale again. */
   #renew(entry: Entry, isQuiet = false): void {
     const isDueAgain = [...this.#writes].some(({ kind = '', tags }) => kind === entry.kind && isAbout(entry, tags));
     if (!isDueAgain) this.#fetch(entry, isQuiet);
@@ -195,7 +198,7 @@ export class Cache {
     this.#byKey.delete(entry.source.key);
   }
 
-  /** Aborts an unused request, but only after the task: a re-render unsubscribes and resubscribes within one. */
+  /** Aborts the request of an unused entry. Deferred, because a re-render unsubscribes and resubscribes at once. */
   #leave(entry: Entry): void {
     this.#keep(entry);
     queueMicrotask(() => {
@@ -214,7 +217,7 @@ export class Cache {
     this.#timer ??= setTimeout(() => this.#sweep(), this.#limits.subscriptionBatchMs);
   }
 
-  /** Removes entries that are long unused or without data, and reschedules itself while any entry is unused. */
+  /** Removes unused entries that have expired or have no data. Reschedules itself while unused entries remain. */
   #sweep(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,35 +1,33 @@
 import { ApiError } from './errors.ts';
 import { send } from './send.ts';
 
-/** One request. `path` is relative to the base URL; empty query values are left out; `body` is JSON or a `FormData`. */
+/** A request. `path` is relative to the base URL. Empty query values are omitted. A `body` is JSON or a `FormData`. */
 export interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
-  /** In ms. Default: the client's. */
+  /** Default: the client's `timeoutMs`. */
   readonly timeoutMs?: number;
-  /** Replaces `fetch` for this request. */
   readonly fetch?: typeof fetch;
 }
 
-/** The settings of a client. */
 export interface ClientSettings {
-  /** Absolute, or relative to the page. */
+  /** An absolute URL, or one relative to the page. */
   readonly baseUrl: string;
   /** Returns the token, or `null` or `''` if signed out. Called for every request. */
   readonly readToken: () => string | null;
-  /** Called when a 401 rejects the current token: once per token, however many responses are 401. */
+  /** Called when the server rejects the current token with a 401, once per token. */
   readonly onUnauthorized: () => void;
   /** Time limit in ms for headers and body together. */
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
-  /** Repeats a GET that fails: see `retryAfter`. Default: no retries. */
+  /** Retries failed GETs: see `retryAfter`. Default: no retries. */
   readonly retry?: Retry;
 }
 
 /**
- * Makes one or more attempts of a request, and settles as the last one does. Calls `onFailure` with the number of
+ * Makes one or more attempts of a request, and settles as the last attempt does. Calls `onFailure` with the number of
  * failed attempts before each retry.
  */
 export type Retry = (
@@ -40,7 +38,6 @@ export type Retry = (
 
 export type OnFailure = (failureCount: number) => void;
 
-/** A fetch client for one API. */
 export type Client = ReturnType<typeof createClient>;
 
 /**
@@ -56,8 +53,8 @@ export function createClient(settings: ClientSettings) {
   let endedToken: string | null = null;
 
   /**
-   * Sends a request and reads its response: the parsed JSON, or `null` for a success other than 200 that has no body.
-   * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
+   * Sends a request. Resolves with the parsed JSON of the response, or with `null` for an empty 2xx other than 200.
+   * Errors: rejects with an `ApiError`, or with the signal's reason if the signal is aborted.
    */
   function request(request: HttpRequest, signal?: AbortSignal, onFailure?: OnFailure): Promise<unknown> {
     const make = () => attempt(request, signal);
@@ -78,7 +75,7 @@ export function createClient(settings: ClientSettings) {
   function read(token: string | null, { ok, status, headers }: Response, text: string): unknown {
     let body: unknown = text.trim() || null;
     try {
-      // Only a 200 must have a body: if it is empty, the body was lost.
+      // An empty 200 isn't valid, so `JSON.parse` throws. Other successes, such as a 204, may be empty.
       if (body || status === 200) body = JSON.parse(text);
     } catch (cause) {
       if (ok) throw new ApiError('PARSING_ERROR', { status, text, cause });
@@ -115,7 +112,7 @@ function toInit({ method, body }: HttpRequest, token: string | null): RequestIni
     credentials: 'omit',
     redirect: 'error',
     cache: 'no-store',
-    // A write completes even if its page is closed.
+    // Lets a write complete after its page is closed.
     keepalive: isJson,
   };
 }

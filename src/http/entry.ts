@@ -1,12 +1,12 @@
 import type { ApiError } from './errors.ts';
 
-/** A label of cached data, to invalidate it by. Without an `id` it matches every tag of its type. */
+/** A label by which cached data is invalidated. A tag without an `id` matches every tag of its type. */
 export interface Tag {
   readonly type: string;
   readonly id?: string | number | undefined;
 }
 
-/** A query with its arguments: equal queries have equal keys. `name` is the endpoint's. */
+/** A query with its arguments. Equal queries have equal keys. `name` identifies the endpoint. */
 export interface Source<T = unknown> {
   readonly key: string;
   readonly name: string;
@@ -16,12 +16,12 @@ export interface Source<T = unknown> {
   tags(data: T | undefined): readonly Tag[];
 }
 
-/** An update to cached data: a pure function for each endpoint name. One that returns `undefined` changes nothing. */
+/** An update of cached data: a pure function per endpoint name. Returning `undefined` leaves the data unchanged. */
 export type Layer = Readonly<Record<string, (data: unknown) => unknown>>;
 
-/** A mutation with its arguments; entries with one of its `tags` become stale. */
+/** A mutation with its arguments. When it ends, entries with one of its `tags` become stale. */
 export interface Write<T = unknown> {
-  /** Overlapping writes of one kind share their refetches. */
+  /** After overlapping writes of the same kind, stale entries are refetched once. */
   readonly kind?: string | undefined;
   readonly tags: readonly Tag[];
   send(): Promise<T>;
@@ -31,11 +31,10 @@ export interface Write<T = unknown> {
 export interface Snapshot<T = unknown> {
   readonly data: T | undefined;
   readonly error: ApiError | undefined;
-  /** A request is under way or due, the first or a later one. */
+  /** True while a request is under way or waits for a write to end, even if there is data. */
   readonly isFetching: boolean;
-  /** The number of failed attempts of the current request. */
   readonly failureCount: number;
-  /** When `data` was last fetched, in ms since 1970; `undefined` before. */
+  /** When `data` was last fetched, in ms since 1970; `undefined` before the first success. */
   readonly fulfilledTimeStamp: number | undefined;
 }
 
@@ -51,16 +50,16 @@ export const EMPTY: Snapshot = {
 /**
  * The states of an entry.
  * - `idle`: the next subscriber causes a request
- * - `fetching`: a request is under way; it ends `fresh` or `failed`, or `idle` if the last subscriber leaves
- * - `overtaken`: a write ended while the request was under way; the response is dropped, and the query refetched
+ * - `fetching`: a request is under way; then `fresh` or `failed`, or `idle` if the last subscriber leaves
+ * - `overtaken`: a write made the entry stale during its request; the response is dropped and the query refetched
  * - `waiting`: stale, and refetched as soon as no other write of the same kind is under way
- * - `fresh`
- * - `failed`: for a second, new subscribers get the failure instead of causing a request
- * - `deleted`: the row it is about was deleted; shown until the last subscriber leaves, never fetched
+ * - `fresh`: the last request succeeded
+ * - `failed`: the last request failed; for `FAILURE_KEPT_MS`, new subscribers don't cause another one
+ * - `deleted`: the row no longer exists; its data stays until the last subscriber leaves, and is never refetched
  */
 export type State = 'idle' | 'fetching' | 'overtaken' | 'waiting' | 'fresh' | 'failed' | 'deleted';
 
-/** One query in the cache; only code in this folder changes it. Times are in ms since 1970, or 0 for never. */
+/** A query in the cache. Only code in this folder changes an entry. Times are in ms since 1970, or 0 for never. */
 export interface Entry {
   readonly source: Source;
   readonly listeners: Set<() => void>;
@@ -68,16 +67,15 @@ export interface Entry {
   readonly waiters: (() => void)[];
   state: State;
   snapshot: Snapshot;
-  /** The last response, updated by writes that succeeded since; the snapshot adds the layers of writes under way. */
+  /** The last response with the updates of later successful writes. `snapshot` also has the optimistic updates. */
   base?: unknown;
-  /** The tags of the last response. */
   tags: readonly Tag[];
   /** When the last request ended. */
   settledAt: number;
   /** When the last subscriber left. */
   leftAt: number;
   request?: AbortController | undefined;
-  /** Aborts an overtaken request that hangs. */
+  /** Ends a request that is `overtaken`. */
   timer?: ReturnType<typeof setTimeout>;
   /** The kind of the last write that made the entry stale. */
   kind?: string | undefined;
@@ -98,7 +96,7 @@ export function show(entry: Entry, change: Partial<Snapshot>): void {
   if (!next.isFetching) for (const resolve of entry.waiters.splice(0)) resolve();
 }
 
-/** Aborts the request under way. `isFetching` stays unchanged: the next subscriber starts another request. */
+/** Aborts the request under way. Leaves `isFetching` unchanged, because the next subscriber causes another request. */
 export function stop(entry: Entry, state: State = 'idle'): Entry {
   clearTimeout(entry.timer);
   entry.request?.abort();
@@ -108,7 +106,7 @@ export function stop(entry: Entry, state: State = 'idle'): Entry {
   return entry;
 }
 
-/** How long new subscribers get a failure, in ms. Without it, a screen that remounts on failure would loop. */
+/** How long new subscribers get the last failure, in ms. A component that remounts on failure would otherwise loop. */
 const FAILURE_KEPT_MS = 1000;
 
 /** Returns whether a new subscriber causes a request. */
@@ -116,7 +114,7 @@ export function isDue({ state, settledAt }: Entry): boolean {
   return state === 'idle' || (state === 'failed' && !isWithin(settledAt, FAILURE_KEPT_MS));
 }
 
-/** Returns whether an entry has any of the tags. Compares only types until a response arrives: its ids are unknown. */
+/** Returns whether an entry has any of the tags. While a response is due, its ids are unknown, so only types count. */
 export function isAbout({ state, request, base, tags }: Entry, others: readonly Tag[]): boolean {
   const isOpen = request !== undefined || base === undefined;
   return (
@@ -125,13 +123,13 @@ export function isAbout({ state, request, base, tags }: Entry, others: readonly 
   );
 }
 
-/** Returns whether a time was less than `ms` ago. `false` for a future time: the clock was set back. */
+/** Returns whether a time was less than `ms` ago. `false` for a future time, in case the clock was set back. */
 export function isWithin(timeMs: number, ms: number): boolean {
   const ageMs = Date.now() - timeMs;
   return ageMs >= 0 && ageMs < ms;
 }
 
-/** Compares ids as text, because they are opaque; a missing id matches any. Source: `src/contract/README.md` §0. */
+/** Compares ids as text, because ids are opaque. A missing id matches any id. Source: `src/contract/README.md` §0. */
 function haveSameId(one: Tag, other: Tag): boolean {
   return one.id == null || other.id == null || String(one.id) === String(other.id);
 }

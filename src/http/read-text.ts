@@ -1,11 +1,11 @@
 import { ApiError } from './errors.ts';
 
 /**
- * Yields the text of a streamed body, piece by piece as it arrives.
+ * Yields the text of a streamed response chunk by chunk. Each chunk restarts the time limit of `send` with `restart`.
  *
- * Units: `maxLength` in characters, `endMs` in ms since 1970; both limit the whole body. `restart` is that of `send`.
- * Errors: `PARSING_ERROR` with `cause` true if the body goes on beyond a limit. Source: `src/README.md` §8 (chat time
- * limit).
+ * Units: `maxLength` in UTF-16 units, `endMs` in ms since 1970. Both limit the whole body.
+ * Errors: throws a `PARSING_ERROR` whose `cause` is `true` if the body exceeds a limit. Source: `src/README.md` §8
+ * (chat time limit).
  */
 export async function* readText(response: Response, restart: () => void, maxLength: number, endMs: number) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,6 +1,6 @@
 /**
- * Returns the new value with the old one's objects wherever they are equal (structural sharing), so that equal data
- * keeps its identity. Neither value is changed. Errors: none.
+ * Returns `after`, but reuses each part of `before` that is equal (structural sharing). So equal data keeps its
+ * identity. Changes neither argument. Errors: none.
  */
 export function replaceEqualDeep<T>(before: unknown, after: T): T {
   if (before === after || !isContainer(after) || !isContainer(before) || before.constructor !== after.constructor)

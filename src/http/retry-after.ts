@@ -1,14 +1,14 @@
 import type { Retry } from './client.ts';
 import { ApiError } from './errors.ts';
 
-/** The longest `Retry-After` to wait for; with a longer one, the request fails at once. */
+/** The longest `Retry-After` to wait for. A longer one makes the request fail at once. */
 const MAX_WAIT_MS = 30_000;
 /** The longest delay that `retryAfterMs` returns. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /**
- * Creates a `Retry` that repeats a request after a 5xx, a lost connection or a timeout: once for each of `delaysMs`, in
- * ms, and not before the time in `Retry-After`.
+ * Creates a `Retry` that retries after a 5xx, a lost connection or a timeout. `delaysMs` holds the delay before each
+ * retry, in ms. `Retry-After` can make a delay longer.
  */
 export function retryAfter(delaysMs: readonly number[] = [1000, 2000]): Retry {
   return async (attempt, signal, onFailure) => {
@@ -39,8 +39,8 @@ function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
 }
 
 /**
- * Returns the delay in `Retry-After`, in ms. The header gives seconds, or a date by the server's clock. 0 without the
- * header; at most 1 h.
+ * Returns the delay that the `Retry-After` header requests, in ms: at most 1 h, and 0 without the header. A date in the
+ * header is compared with the server's `Date`, because the clocks may differ.
  * Errors: none.
  */
 export function retryAfterMs({ headers }: ApiError): number {

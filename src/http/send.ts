@@ -1,21 +1,19 @@
 import { ApiError } from './errors.ts';
 
-/** The options of `fetch`, and a time limit. */
 export interface SendOptions extends Omit<RequestInit, 'signal'> {
-  /** In ms, for headers and body together; `read` may restart it. */
+  /** The time limit for headers and body together, in ms; `read` can restart it. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Replaces `fetch`. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 /**
- * Sends one request, once, and reads its response.
+ * Sends a request without retries, and resolves with the result of `read`.
  *
- * Shapes: `read` gets the response whatever its status; `restart` restarts the time limit, as at each chunk of a
- * stream. A body that isn't read to its end is canceled.
- * Errors: rejects with the signal's reason once that is aborted, else with an `ApiError`: one that `read` throws,
- * `TIMEOUT_ERROR`, or `FETCH_ERROR` for anything else.
+ * Shapes: `read` gets a response of any status. It can call `restart` to restart the time limit, for example at each
+ * chunk of a stream. A body that it leaves unread is canceled.
+ * Errors: rejects with the signal's reason if the signal is aborted. Otherwise rejects with an `ApiError`: one that
+ * `read` throws, a `TIMEOUT_ERROR`, or a `FETCH_ERROR` for any other error.
  * Source: specification §7.
  */
 export async function send<T>(
@@ -53,7 +51,7 @@ export async function send<T>(
   }
 }
 
-/** Posts JSON and ignores the body of the response. Errors: as `send`; `HTTP_ERROR` for a status outside 200 to 299. */
+/** Posts JSON and ignores the response body. Errors: as `send`, and `HTTP_ERROR` for a status outside 200 to 299. */
 export function postJson(url: string, value: unknown, options: SendOptions): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   return send(url, { ...options, method: 'POST', headers, body: JSON.stringify(value) }, ({ ok, status }) => {

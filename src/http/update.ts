@@ -1,21 +1,21 @@
 import type { Cache } from './cache.ts';
 import { type Layer, show, stop } from './entry.ts';
 
-/** The updates of cached data that go with a write. */
+/** The updates of cached data that a write causes. */
 export interface Updates<T> {
-  /** Shown until the response: rolled back by a failure, kept by a success. */
+  /** Applied until the response arrives. A failure rolls the update back, a success keeps it. */
   readonly optimistic?: Layer | undefined;
-  /** Returns the update by a success, shown until the refetch. */
+  /** Returns the update for a successful response, which applies until the refetch. */
   readonly fulfilled?: ((response: T) => Layer) | undefined;
-  /** Keys of the queries about the row that a success deletes: they aren't refetched. */
+  /** Keys of the queries for the row that a success deletes. These queries aren't refetched. */
   readonly deleted?: readonly string[] | undefined;
 }
 
 /**
- * Updates cached data while a write is under way and with its response. `sent` is the promise of that response.
+ * Applies updates to cached data during a write and after its success. `sent` is the promise of the write's response.
  *
  * Invariants: optimistic updates are layers over the data, so that a rollback keeps newer responses and the updates of
- * overlapping writes; after a `clear` nothing is changed.
+ * overlapping writes. If the cache was cleared, nothing changes.
  * Errors: rejects as `sent` does.
  */
 export async function update<T>(cache: Cache, sent: Promise<T>, updates: Updates<T>): Promise<T> {
@@ -38,7 +38,7 @@ export async function update<T>(cache: Cache, sent: Promise<T>, updates: Updates
   }
 }
 
-/** Publishes the entries of a layer's endpoints; a layer that is done becomes part of their data. */
+/** Publishes the entries that a layer updates. With `isDone`, the update becomes part of their data. */
 function publish(cache: Cache, layer: Layer, isDone = false): void {
   for (const entry of cache.entries) {
     const change = layer[entry.source.name];

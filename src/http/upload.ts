@@ -1,13 +1,13 @@
 import { ApiError } from './errors.ts';
 
-/** The longest delay of a timer, in ms: for an upload, effectively no time limit. */
+/** The longest delay that `setTimeout` supports, in ms: effectively no time limit. */
 export const UNLIMITED_MS = 2_147_483_647;
 
 /**
- * Creates a `fetch` that reports the progress of uploads: for an `HttpRequest` with `timeoutMs: UNLIMITED_MS`.
+ * Creates a `fetch` that reports the progress of uploads. The request's own `timeoutMs` must be `UNLIMITED_MS`.
  *
- * Shapes: `onProgress` is called with the share sent, from 0 to 1; the URL is absolute. `idleTimeoutMs` limits the time
- * without progress.
+ * Shapes: `onProgress` gets the share of the body that was sent, from 0 to 1. The URL is absolute. `idleTimeoutMs`
+ * limits the time without progress.
  * Errors: rejects with a `TIMEOUT_ERROR`, with the signal's reason, or as `fetch` does.
  * Source: specification §7, `src/contract/README.md` §1.
  */
@@ -43,14 +43,14 @@ export function fetchWithProgress(
       xhr.onprogress = watch;
       xhr.onerror = () => fail(new TypeError('The upload was interrupted.'));
       xhr.onload = () => {
-        // XMLHttpRequest follows redirects, which may lead elsewhere or drop the file.
+        // XMLHttpRequest follows redirects, which can lead to another origin or drop the file.
         if (xhr.responseURL !== String(url)) {
           fail(new TypeError('The upload was redirected.'));
           return;
         }
         settle();
         const headers = { 'retry-after': xhr.getResponseHeader('retry-after') ?? '' };
-        // The highest status that a `Response` can have.
+        // `Response` throws for a status above 599.
         resolve(new Response(xhr.responseText || null, { status: Math.min(xhr.status, 599), headers }));
       };
       signal?.addEventListener('abort', cancel);
