@@ -4,7 +4,7 @@ import type { Shape, TypeOf } from './shape.ts';
 const ownId = { admin_id: 'ownId' } as const satisfies Shape;
 const fields = { name: 'text', email: 'text', phone: 'text?' } as const satisfies Shape;
 
-/** A person who may sign in to the console. No response holds a password. */
+/** A person who can sign in to the console. No response contains a password. */
 export const admin = {
   ...ownId,
   ...fields,
@@ -16,8 +16,8 @@ export const admin = {
 export interface Admin extends TypeOf<typeof admin> {}
 
 /**
- * The endpoints for admins. The role defaults to plain admin. An update without a password keeps the old one. Admins
- * can't delete or deactivate themselves: 409. Source: specification §7.
+ * The endpoints for admins. `role` defaults to `PLAIN_ADMIN`. An update without a password keeps the old password.
+ * Errors: 409 if admins delete or deactivate themselves. Source: specification §7.
  */
 export const adminEndpoints = {
   getAdmins: { method: 'GET', path: '/super-admin/get-all-admins', list: admin },

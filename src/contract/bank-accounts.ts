@@ -12,9 +12,9 @@ const fields = {
   currency: 'text?',
 } as const satisfies Shape;
 
-/** A bank account that money is paid to. `account_number` is unmasked on the wire. */
+/** A bank account of the platform or of a user. The API sends `account_number` unmasked. */
 export const bankAccount = { ...ownId, ...fields, is_active: 'flag', created_at: 'moment?' } as const satisfies Shape;
-/** The fields of a write. `is_active` defaults to `true`. */
+/** The fields of a request. `is_active` defaults to `true`. */
 const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 
 export interface BankAccount extends TypeOf<typeof bankAccount> {}

@@ -4,7 +4,7 @@ import type { Shape, TypeOf } from './shape.ts';
 const ownId = { category_id: 'ownId' } as const satisfies Shape;
 const fields = { name: 'text', description: 'text?' } as const satisfies Shape;
 
-/** A category of projects. `project_count` counts the projects that use it now. */
+/** A category of projects. `project_count` is the current number of its projects. */
 export const category = {
   ...ownId,
   ...fields,
@@ -14,7 +14,7 @@ export const category = {
 
 export interface Category extends TypeOf<typeof category> {}
 
-/** The endpoints for categories. Deleting one that projects use is a 409. Source: specification §7. */
+/** The endpoints for categories. Errors: 409 if a category to delete has projects. Source: specification §7. */
 export const categoryEndpoints = {
   getCategories: { method: 'GET', path: '/admin/get-all-category', list: category },
   createCategory: { method: 'POST', path: '/admin/create-category', json: fields, row: category },

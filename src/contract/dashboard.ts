@@ -2,10 +2,10 @@ import type { Endpoints } from './endpoint.ts';
 import { investment } from './investments.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
-/** Approved investments of one month (`YYYY-MM`, UTC). */
+/** The approved investments of one month. `month` is `YYYY-MM` in UTC. */
 const monthlyInvestments = { month: 'text', count: 'number', amount: 'money' } as const satisfies Shape;
 
-/** The figures of the start page; `total_invested_amount` counts approved investments. A missing figure isn't shown. */
+/** The dashboard's figures. `total_invested_amount` is the sum of approved investments. Missing figures are hidden. */
 export const figures = {
   total_users: 'number?',
   active_users: 'number?',
@@ -24,7 +24,9 @@ export const figures = {
 export interface Figures extends TypeOf<typeof figures> {}
 export interface MonthlyInvestments extends TypeOf<typeof monthlyInvestments> {}
 
-/** The figures, by role; admins and bank accounts are counted for `SU` only. Source: specification §6 and §7. */
+/**
+ * The endpoint for the dashboard. Only `SU` gets the counts of admins and bank accounts. Source: specification §6, §7.
+ */
 export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',

@@ -9,13 +9,13 @@ export interface ResponseShape {
 }
 
 /**
- * One endpoint of the API.
+ * An endpoint of the API.
  *
- * Shapes: `path` is relative to the API's base address; `{id}` is a placeholder for the argument `id`, one encoded
- * segment. The role `SU` uses `superPath` if there is one; a path below `/super-admin` is for that role only. The
- * arguments are the fields of `query`, `json` or `form`, depending on how they are sent. With `isPartial` all fields
- * but the row's own id are optional; omitted, they keep their value. `maxFileBytes` limits the total size of a form's
- * files. Source: specification §7; `README.md` §3.
+ * Shapes: `path` is relative to the API's base URL; `{id}` stands for the argument `id`, encoded as one segment. The
+ * role `SU` uses `superPath` if there is one. Only this role may use paths below `/super-admin`. `query`, `json` and
+ * `form` list the arguments and say how they are sent. With `isPartial`, every field but the row's own id is optional;
+ * an omitted field keeps its value. `maxFileBytes` limits the total size of a form's files. Source: specification §7;
+ * `README.md` §3.
  */
 export interface Endpoint extends ResponseShape {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -28,12 +28,11 @@ export interface Endpoint extends ResponseShape {
   readonly maxFileBytes?: number;
 }
 
-/** Returns the shape of the rows in a response; an empty shape if it has no rows. */
+/** Returns the shape of the rows in a response; an empty shape if the response has no rows. */
 export function rowShapeOf({ row, list, page }: ResponseShape): Shape {
   return row ?? list ?? page ?? {};
 }
 
-/** The endpoints of one resource, by name. */
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 type OwnId<S> = { [Name in keyof S]: S[Name] extends 'ownId' ? Name : never }[keyof S];
@@ -42,7 +41,6 @@ type Body<S extends Shape, C> = C extends { readonly isPartial: true }
   ? Pick<WireOf<S>, OwnId<S> & keyof WireOf<S>> & Partial<WireOf<S>>
   : WireOf<S>;
 
-/** The arguments of a request. */
 export type ArgsOf<C extends Endpoint> = C extends { readonly query: infer S extends Shape }
   ? WireOf<S> | undefined
   : C extends { readonly json: infer S extends Shape } | { readonly form: infer S extends Shape }
@@ -61,8 +59,8 @@ export type ResponseOf<C extends Endpoint> = C extends { readonly row: infer S e
       : Ok<null>;
 
 /**
- * One page of a list, as the client reads it; a number that the server doesn't send is `undefined`. `limit` is the
- * server's page size: it may be smaller than the requested one, and then decides where pages begin.
+ * A page of a list, as the client reads it. A number that the server omits is `undefined`. `limit` is the server's page
+ * size, which may be smaller than the requested size; the next page starts after `limit` rows.
  */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
@@ -71,7 +69,7 @@ export interface ListPage<Row> {
   readonly limit: number | undefined;
 }
 
-/** The `data` of a success, as the client reads it. */
+/** The `data` of a successful response, as the client reads it. */
 export type DataOf<C extends ResponseShape> = C extends { readonly row: infer S extends Shape }
   ? TypeOf<S>
   : C extends { readonly list: infer S extends Shape }

@@ -1,16 +1,16 @@
-/** The envelope of every response, and the identity of a row. Source: `README.md` §1, all assumed. */
+/** The envelope of every response, which the specification doesn't define. Source: `README.md` §1. */
 
-/** Identifies a row. Compared as text, never computed with. Source: `README.md` §1. */
+/** Identifies a row. Opaque, so compared as text. Source: `README.md` §0. */
 export type Id = string | number;
 
-/** A success. Invariants: `status` is `true`. Source: `README.md` §1. */
+/** The body of a successful response. Source: `README.md` §1. */
 export interface Ok<Data> {
   status: true;
   message: string;
   data: Data;
 }
 
-/** One page of a list. `total` counts every row that matches, not only this page's. Source: `README.md` §1. */
+/** The body of a response with one page of a list. `total` counts the matches on all pages. Source: `README.md` §1. */
 export interface Page<Row> {
   status: true;
   message: string;
@@ -20,10 +20,10 @@ export interface Page<Row> {
   limit: number;
 }
 
-/** The errors of a form's fields, by wire name, as sentences to display. Source: `README.md` §1. */
+/** The errors of a form's fields, by field name, as sentences to display. Source: `README.md` §1. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every 4xx and 5xx response. Invariants: no stack and no exception text. Source: `README.md` §1. */
+/** The body of every 4xx and 5xx response. Invariants: no stack trace, no exception text. Source: `README.md` §1. */
 export interface Fail {
   status: false;
   message: string;
@@ -32,14 +32,14 @@ export interface Fail {
 
 /** The HTTP statuses of the API's failures. Source: `README.md` §1. */
 export const statuses = {
-  /** The body can't be read: not JSON, not a form, not an object. */
+  /** The body isn't valid JSON or form data, or isn't an object. */
   badRequest: 400,
-  /** No session, or one that has ended. When signing in: email or password is wrong. */
+  /** The session is missing or has ended. At sign-in, the email or the password is wrong. */
   unauthorized: 401,
   /** Signed in, but not allowed. */
   forbidden: 403,
   notFound: 404,
-  /** The path exists, but doesn't accept this method; `Allow` lists those it does. */
+  /** The path doesn't accept this method. The `Allow` header lists the methods that it accepts. */
   methodNotAllowed: 405,
   /** The row's current state doesn't allow the change. */
   conflict: 409,
@@ -49,9 +49,9 @@ export const statuses = {
   unsupportedType: 415,
   /** Well-formed but invalid; `errors` has the reasons, by field. */
   invalid: 422,
-  /** Too many attempts; `Retry-After` gives seconds. */
+  /** Too many attempts. `Retry-After` says when to try again, in seconds. */
   tooManyRequests: 429,
   internal: 500,
-  /** Busy; `Retry-After` gives seconds. */
+  /** The server is busy. `Retry-After` says when to try again, in seconds. */
   unavailable: 503,
 } as const;

@@ -1,10 +1,10 @@
 /**
- * A kind of file that may be uploaded.
+ * A type of file that can be uploaded.
  *
- * Shapes: extensions in lower case without a dot; `signature` holds the first bytes of a file, one character per byte;
- * `?` matches any byte.
+ * Shapes: extensions are in lower case, without a dot. `signature` holds the first bytes of a file, one character per
+ * byte; `?` matches any byte.
  * Source: `README.md` §4; signatures from PNG (ISO/IEC 15948), JPEG (ITU-T T.81), WebP (RFC 9649), PDF (ISO 32000) and
- * ZIP (APPNOTE 4.3.7), which docx and xlsx are made of.
+ * ZIP (APPNOTE 4.3.7), the format of docx and xlsx files.
  */
 export interface FileType {
   readonly mediaType: string;

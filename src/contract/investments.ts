@@ -1,12 +1,11 @@
 import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** The states of an investment: pending until it is decided. */
 export const investmentStates = ['pending', 'approved', 'rejected'] as const;
-/** The states that a decision can lead to. */
+/** The possible decisions on a pending investment. */
 export const verdicts = ['approved', 'rejected'] as const;
 
-/** One investment. `decided_at` and `reason` are set once it has left `pending`. */
+/** An investment. `decided_at` and `reason` are missing while it is pending. */
 export const investment = {
   investment_id: 'ownId',
   user_id: 'id',
@@ -31,7 +30,7 @@ const decision = {
 export interface Investment extends TypeOf<typeof investment> {}
 export type InvestmentDecision = WireOf<typeof decision>;
 
-/** The endpoints for investments. Deciding one that isn't pending is a 409. Source: specification §7. */
+/** The endpoints for investments. Errors: 409 if an investment to decide isn't pending. Source: specification §7. */
 export const investmentEndpoints = {
   getInvestments: { method: 'GET', path: '/admin/get-all-investments', list: investment },
   decideInvestment: { method: 'POST', path: '/admin/approve-reject-investment', json: decision, row: investment },

@@ -1,16 +1,16 @@
-/** Limits that client and server share; units are in their names. */
+/** Limits that client and server share. Their names contain the units. */
 
 /** The default page of a list. Source: specification §9. */
 export const DEFAULT_PAGE = 1;
 /** The default number of rows per page. Source: specification §9. */
 export const DEFAULT_LIMIT = 10;
-/** The maximum rows per page; the demo API caps larger requests. Assumed. */
+/** The maximum number of rows per page; the demo API caps larger requests. Not in the specification. */
 export const MAX_LIMIT = 100;
 /** How long unused data stays in the cache. Source: specification §9. */
 export const UNUSED_DATA_KEPT_MS = 60_000;
 /** The interval at which the cache looks for unused data. Source: specification §9. */
 export const SUBSCRIPTION_BATCH_MS = 500;
-/** The timeout of a request, headers and body. Source: `README.md` §1. */
+/** The timeout of a request, for headers and body together. Source: `README.md` §1. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 /** The timeout of an upload without progress. Source: `README.md` §1. */
 export const UPLOAD_IDLE_TIMEOUT_MS = 60_000;
@@ -24,9 +24,9 @@ export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 export const PARALLEL_UPLOADS = 3;
 /** The maximum number of rows in a CSV export. Source: `README.md` §4. */
 export const CSV_MAX_ROWS = 10_000;
-/** The minimum length of a new password, in characters. Assumed. */
+/** The minimum length of a new password, in characters. Not in the specification. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** The maximum length of each text field, in UTF-16 units like `maxlength`. Assumed. */
+/** The maximum length of each text field, in UTF-16 units like `maxlength`. Not in the specification. */
 export const maxLengths = {
   name: 100,
   email: 254,

@@ -1,7 +1,6 @@
 import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
-/** The audiences that a notification can have. */
 export const audiences = ['all', 'active', 'investors'] as const;
 export const notificationStates = ['scheduled', 'sent', 'failed'] as const;
 
@@ -13,7 +12,7 @@ const fields = {
   scheduled_at: 'moment|null',
 } as const satisfies Shape;
 
-/** A message to users. `scheduled_at`: `null` to send immediately; otherwise it must be in the future when written. */
+/** A message to users. Sent immediately if `scheduled_at` is `null`; otherwise a request must set a future time. */
 export const notification = {
   ...ownId,
   ...fields,
@@ -24,7 +23,7 @@ export const notification = {
 export interface Notification extends TypeOf<typeof notification> {}
 export type Audience = Notification['audience'];
 
-/** The endpoints for notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
+/** The endpoints for notifications. Errors: 409 if one to change isn't scheduled. Source: specification §7. */
 export const notificationEndpoints = {
   getNotifications: { method: 'GET', path: '/admin/get-notifications', list: notification },
   scheduleNotification: { method: 'POST', path: '/admin/schedule-notification', json: fields, row: notification },

@@ -3,9 +3,8 @@ import { type Fault, isRecord, type Mode, type Parsed, parse, parseKind, wordOf 
 import type { Shape } from './shape.ts';
 
 /**
- * Parses the body of a success, envelope and data: a page as a `ListPage`, a row or a list as its shape says, else
- * `null`.
- * Errors: none. Returns problems as faults, including a body that reports a failure. Source: `README.md` §1.
+ * Parses the body of a successful response. The value is a `ListPage`, a row, a list, or `null` if there is no shape.
+ * Errors: none. Mismatches are returned as faults, and so is a body that reports a failure. Source: `README.md` §1.
  */
 export function parseResponse(shape: ResponseShape, body: unknown, mode: Mode): Parsed<unknown> {
   if (!isRecord(body))
@@ -39,7 +38,7 @@ function parseData(
   const { rows, about } = findPage(body);
   const parsedRows = parseRows(page, rows, mode);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
-  /** Reads a count; `undefined` if it is impossible: below `least`, or not whole. */
+  /** Reads a count by its name or an alias; `undefined` if the count is below `least` or not whole. */
   const count = (least: number, name: string, alias: string, ...others: string[]) => {
     const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;
     const parsed = parseKind('number?', about[found], mode, name);
@@ -65,7 +64,7 @@ function parseRows(shape: Shape, rows: unknown, mode: Mode): Parsed<unknown> {
   return { value: [], faults: [{ where: 'data', what: "isn't a list", isTolerated: false }] };
 }
 
-/** Returns a page's rows and its other fields, which may be wrapped in `data` together. */
+/** Returns a page's rows, and the object with its counts. Some servers put both into `data`. */
 function findPage(body: Readonly<Record<string, unknown>>) {
   const { data } = body;
   if (!isRecord(data)) return { rows: data, about: body };

@@ -1,16 +1,16 @@
 /**
- * The one interpreter of `Shape`: the client, the demo's data file and `npm run check:api` use it.
+ * Parses data by its `Shape`: in the client, in the demo's data file and in `npm run check:api`.
  *
  * Modes: `exact` reports every deviation from `WireOf`; `lenient` reports only unreadable values. Both return the same
- * value: tolerated notations (a number as text, `"ACTIVE"`, an id called `id`) are normalized, unknown fields left out.
- * Errors: none. All faults are reported; the value conforms to its type only if all of them are tolerated.
+ * value: they normalize tolerated notations (a number as text, `"ACTIVE"`, an id called `id`), and omit unknown fields.
+ * Errors: none; faults are returned. The value conforms to its type only if every fault is tolerated.
  * Source: `README.md` §1 and §2.
  */
 import type { Kind, Scalar, Shape, TypeOf } from './shape.ts';
 
 export type Mode = 'exact' | 'lenient';
 
-/** A mismatch with the shape: `data[3].email`, `isn't text`. Never holds the value itself. */
+/** A mismatch with the shape, such as `data[3].email` and `isn't text`. Never contains the value itself. */
 export interface Fault {
   readonly where: string;
   readonly what: string;
@@ -23,12 +23,12 @@ export interface Parsed<T> {
   readonly faults: readonly Fault[];
 }
 
-/** Parses an object against a shape. `where` prefixes the path of each fault. */
+/** Parses an object. `where` is the prefix of each fault's path. */
 export function parse<S extends Shape>(shape: S, value: unknown, mode: Mode, where = 'data'): Parsed<TypeOf<S>> {
   return parseKind({ shape }, value, mode, where) as Parsed<TypeOf<S>>;
 }
 
-/** Parses a value of any kind: a scalar, a list, an object. */
+/** Parses a value: a scalar, a list or an object. */
 export function parseKind(kind: Kind, value: unknown, mode: Mode, where: string): Parsed<unknown> {
   const report: Report = { isExact: mode === 'exact', faults: [] };
   return { value: read(kind, value, where, report), faults: report.faults };
@@ -99,12 +99,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a value as text in lower case; `''` for an object. */
+/** Returns a value as text in lower case; `''` for an object or `null`. */
 export function wordOf(value: unknown): string {
   return typeof value === 'object' ? '' : String(value).toLowerCase();
 }
 
-/** A kind of value: its name, the test for the exact notation, and the normalization of tolerated notations. */
+/** A kind of value: its name, the test for its exact notation, and the normalization of tolerated notations. */
 interface Rule {
   readonly noun: string;
   readonly isRight: (value: unknown) => boolean;
@@ -112,10 +112,10 @@ interface Rule {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** Returns whether a number is exact: `JSON.parse` rounds integers beyond 2^53. */
+/** Rejects integers beyond 2^53, because `JSON.parse` may have rounded them. */
 const isExactNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
-/** Rejects rounded numbers, and lone surrogates, which no URL can hold: either could turn into another row's id. */
+/** Rejects rounded numbers and lone surrogates: sent back to the server, such an id could name another row. */
 const id: Rule = {
   noun: 'an id',
   isRight: (value) => Number.isSafeInteger(value) || (isText(value) && value !== '' && !/\p{Surrogate}/u.test(value)),
@@ -177,14 +177,14 @@ function toAmount(value: unknown): string | undefined {
   return isText(text) && AMOUNT.test(text) ? text.replace(/^-(?=[0.]+$)/, '') : undefined;
 }
 
-/** Accepts any notation that `Date` parses; an ISO time without a zone is UTC, like all times on the wire. */
+/** Returns a time that `Date` can parse. An ISO time without a zone becomes UTC, like all times of the API. */
 function toMoment(value: unknown): string | undefined {
   if (!isText(value)) return undefined;
   const text = value.replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(:\d\d(\.\d+)?)?)$/, '$1T$2Z');
   return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
-/** Returns the day as written in an ISO time; for other notations, the day in the reader's time zone. */
+/** Returns the day as written in an ISO time. In other notations, it's the day in the reader's time zone. */
 function toDay(value: unknown): string | undefined {
   const text = toMoment(value);
   if (text === undefined || /^\d{4}-\d\d-\d\d/.test(text)) return text?.slice(0, 10);

@@ -3,13 +3,12 @@ import { IMAGE_MAX_BYTES } from './limits.ts';
 import { authUser } from './session.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
-/** The profile of the signed-in admin. */
 const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
 
 export interface Profile extends TypeOf<typeof profile> {}
 
 /**
- * The endpoints for the signed-in admin's profile, by role. A new password needs the current one.
+ * The endpoints for the signed-in admin's profile. A new `password` is accepted only with the `current_password`.
  * Source: specification §7.
  */
 export const profileEndpoints = {

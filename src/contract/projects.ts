@@ -30,7 +30,7 @@ const projectDocument = {
 
 /**
  * A project to invest in. `expected_return` is free text; `raised_amount` is the sum of the approved investments.
- * Source: specification §3 names the three ids.
+ * Source: specification §3 (the names of the ids).
  */
 export const project = {
   ...ownId,
@@ -58,13 +58,13 @@ export const projectEndpoints = {
   deleteProject: { method: 'DELETE', path: '/admin/delete-project', json: ownId },
 } as const satisfies Endpoints;
 
-/** The endpoints for a project's files. Source: specification §7 names every field. */
+/** The endpoints for a project's files. Source: specification §7, which names every field. */
 export const projectFileEndpoints = {
   addProjectImages: {
     method: 'POST',
     path: '/admin/add-project-images',
     form: { project_id: 'id', images: 'files' },
-    // The console sends one image per request; the API accepts five of full size.
+    // The console sends one image per request. The API accepts five images of the maximum size.
     maxFileBytes: 5 * IMAGE_MAX_BYTES,
     list: projectImage,
   },

@@ -1,13 +1,13 @@
 import type { Endpoints } from './endpoint.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
-/** The super-admin's role: uses `superPath` and may request paths below `/super-admin`. Source: specification §6. */
+/** The role of super-admins: uses `superPath`, and only it may use `/super-admin` paths. Source: specification §6. */
 export const SUPER_ADMIN = 'SU';
 
-/** The default role, a plain admin. Assumed: any role other than `SU` is a plain admin. */
+/** The default role. Any role other than `SU` counts as a plain admin, which the specification leaves open. */
 export const PLAIN_ADMIN = 'ADMIN';
 
-/** The person signed in, as stored under the local storage key `user`. Source: specification §6. */
+/** The signed-in admin, as stored in local storage under the key `user`. Source: specification §6. */
 export const authUser = {
   user_id: 'ownId',
   name: 'text',
@@ -16,14 +16,14 @@ export const authUser = {
   image_url: 'text?',
 } as const satisfies Shape;
 
-/** The response to a sign-in. `token` goes into the Authorization header as a Bearer token. */
+/** The response to a sign-in. Requests send `token` as a Bearer token in the `Authorization` header. */
 const signedIn = { token: 'text', user: { shape: authUser } } as const satisfies Shape;
 
 export interface AuthUser extends TypeOf<typeof authUser> {}
 export interface SignedIn extends TypeOf<typeof signedIn> {}
 
 /**
- * The endpoint for signing in. Assumed: the specification names none. 401 if email or password is wrong.
+ * The endpoint for signing in, which the specification doesn't define. Errors: 401 if email or password is wrong.
  * Source: `README.md` §1.
  */
 export const sessionEndpoints = {

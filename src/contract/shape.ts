@@ -1,24 +1,24 @@
 /**
- * Describes all data on the wire, once: the types, the client's decoder, the demo's responses and `npm run check:api`
- * use the same shapes.
+ * Defines shapes, which describe the data of requests and responses. Types, the client's decoder, the demo's responses
+ * and `npm run check:api` use the same shapes.
  *
- * Shapes: an object's fields by wire name. With `?` or `isOptional`, a field may be left out or `null`. With `|null`,
- * it is required and may be `null`. Otherwise it is required.
+ * A shape maps field names to kinds of values. With `?` or `isOptional`, a field may be missing or `null`. With
+ * `|null`, it is required and may be `null`. Otherwise it is required and not `null`.
  * Source: `README.md` §2.
  */
 import type { Id } from './envelope.ts';
 
 /** The type of each kind of value. */
 interface Scalars {
-  /** Identifies its own row: see `ownIdOf`. */
+  /** The id of the object's own row: see `ownIdOf`. */
   ownId: Id;
-  /** Identifies another row. */
+  /** The id of another row. */
   id: Id;
   text: string;
   number: number;
-  /** A decimal in major units. */
+  /** A decimal number in major units, such as dollars. */
   money: string;
-  /** ISO 8601: a moment in UTC. */
+  /** An ISO 8601 time in UTC. */
   moment: string;
   /** `YYYY-MM-DD`. */
   day: string;
@@ -26,13 +26,12 @@ interface Scalars {
   flag: boolean;
   /** A file, in forms only. */
   file: Blob;
-  /** Files, in forms only: one part each. */
+  /** Files, in forms only. Each file is one part. */
   files: readonly Blob[];
 }
 
 export type Scalar = keyof Scalars;
 
-/** The kind of a field's value. */
 export type Kind =
   | Scalar
   | `${Scalar}?`
@@ -41,7 +40,7 @@ export type Kind =
   | { readonly listOf: Shape; readonly isOptional?: true }
   | { readonly shape: Shape };
 
-/** An object: the kinds of its fields, by wire name. */
+/** An object: the kinds of its fields, by name. */
 export interface Shape {
   readonly [field: string]: Kind;
 }
@@ -78,7 +77,7 @@ export type TypeOf<S extends Shape> = ObjectOf<S, false>;
 /** A shape on the wire: an optional field may also be `null`. */
 export type WireOf<S extends Shape> = ObjectOf<S, true>;
 
-/** Returns the name of the field that identifies a row, if there is one. */
+/** Returns the name of the field that identifies the object's own row, if there is one. */
 export function ownIdOf(shape: Shape): string | undefined {
   return Object.keys(shape).find((name) => shape[name] === 'ownId');
 }

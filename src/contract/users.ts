@@ -16,7 +16,6 @@ export const user = {
   created_at: 'moment',
 } as const satisfies Shape;
 
-/** A user with their investments and bank accounts. */
 export const userDetail = {
   ...user,
   address: 'text?',
@@ -27,7 +26,7 @@ export const userDetail = {
 export interface User extends TypeOf<typeof user> {}
 export interface UserDetail extends TypeOf<typeof userDetail> {}
 
-/** The endpoints for users. The new status is sent, never a toggle. Source: specification §7. */
+/** The endpoints for users. `changeUserStatus` sends the new status, never a toggle. Source: specification §7. */
 export const userEndpoints = {
   getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, page: user },
   changeUserStatus: {
