@@ -9,43 +9,43 @@ import { tagsOfList } from './tags.ts';
 import { readReceipt, readResponse } from './wire/decode.ts';
 import { type OnProgress, requestOf, type ToRequest } from './wire/request.ts';
 
-/** Client and cache of the hooks. `readRole` returns the role of the current user. */
+/** The client and the cache that the hooks use. `readRole` returns the signed-in admin's role. */
 export interface Api {
   readonly client: Client;
   readonly cache: Cache;
   readonly readRole: () => string | null;
 }
 
-/** A query endpoint, as data. `build` creates the request; `read` decodes a body, or throws an `ApiError`. */
+/** A query endpoint. `build` creates the request; `read` decodes a body, or throws an `ApiError`. */
 export interface Query<Args, T> {
   readonly name: string;
   readonly build: ToRequest<Args>;
   readonly read: (body: unknown) => T;
-  /** Returns the tags of the data; `undefined` before the first response. */
+  /** Returns the tags of the data. `data` is `undefined` before the first response. */
   readonly tags: (data: T | undefined, args: Args) => readonly Tag[];
 }
 
-/** A mutation endpoint, as data. `tags` returns the tags that it makes stale, unless it fails without any change. */
+/** A mutation endpoint. `tags` returns the tags that it makes stale, unless it fails without any change. */
 export interface Mutation<Args, T> {
-  /** Overlapping writes of one name share their refetches. */
+  /** After overlapping writes with the same name, stale queries are refetched once. */
   readonly name?: string;
   readonly build: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
-  /** Updates cached data while the request `sent` is under way and with its response; settles as `sent` does. */
+  /** Updates cached data during the request `sent`, and with its response. Settles as `sent` does. */
   readonly update?: (sent: Promise<T>, args: Args, api: Api) => Promise<T>;
 }
 
 interface MutationOptions<Args> {
-  /** Queries whose cached row is merged with the row in the response until the refetch. */
+  /** Queries whose cached row is updated from the response, until they are refetched. */
   readonly updates?: readonly Pick<Query<never, unknown>, 'name'>[];
-  /** Optimistic update: merges the arguments into the cached row, and rolls back if the write fails. */
+  /** Merges the arguments into the cached row at once, and rolls back if the write fails. */
   readonly isOptimistic?: boolean;
-  /** Returns the queries about the row that a success deletes; they aren't refetched. */
+  /** Returns the queries for the row that a success deletes. These queries aren't refetched. */
   readonly deletes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];
 }
 
-/** Creates the query of an endpoint. Default tags: those of a list of its rows. */
+/** Creates the query of an endpoint. By default, its tags are those of a list of the endpoint's rows. */
 export function query<const C extends Endpoint>(
   endpoint: C,
   tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(endpoint)),
@@ -53,7 +53,7 @@ export function query<const C extends Endpoint>(
   return { name: endpoint.path, build: requestOf(endpoint), read: readResponse(endpoint), tags };
 }
 
-/** Creates the mutation of an endpoint. Its data is `null` if a success carries none. */
+/** Creates the mutation of an endpoint. Resolves with `null` if a successful response has no data. */
 export function mutation<const C extends Endpoint>(
   endpoint: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],
@@ -86,7 +86,7 @@ function withRow(data: unknown, row: object, idName: string): unknown {
 
 /**
  * Returns the cache source of a query with its arguments. Equal requests have equal keys, in any order of arguments.
- * Errors: none; if the arguments make no valid request, `load` rejects.
+ * Errors: none. If the arguments are invalid, `load` rejects with a `FETCH_ERROR`.
  */
 export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, T>, args: Args): Source<T> {
   let request: HttpRequest | undefined;
@@ -107,7 +107,7 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
   };
 }
 
-/** Returns the cache write of a mutation with its arguments. */
+/** Returns a mutation with its arguments as a write for the cache. */
 export function toWrite<Args, T>(
   api: Api,
   { name, build, read, tags, update }: Mutation<Args, T>,

@@ -3,10 +3,10 @@ import { ApiError, type ErrorKind, isOutcomeUnknown } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { isolate } from '../lib/isolate.ts';
 
-/** The longest server message to show, in characters. */
+/** The length to which server messages are truncated, in characters. */
 const MAX_LENGTH = 300;
 
-/** Replacements for server messages, which for these statuses come from gateways and libraries ("jwt expired"). */
+/** Replacements for server messages. With these statuses, libraries write the messages, for example "jwt expired". */
 const fixedSentences: Readonly<Record<number, string>> = {
   [statuses.unauthorized]: 'Your session has ended. Sign in again.',
   [statuses.forbidden]: "You don't have access to this.",
@@ -14,7 +14,7 @@ const fixedSentences: Readonly<Record<number, string>> = {
   [statuses.unsupportedType]: "This type of file isn't supported.",
 };
 
-/** Facts and usual advice for failures after which the request may have been carried out. */
+/** The sentences for failures after which the request may have taken effect. */
 const unknownOutcomes: Readonly<Record<ErrorKind, readonly [fact: string, advice: string]>> = {
   FETCH_ERROR: ["Couldn't reach the server.", 'Check your connection and try again.'],
   TIMEOUT_ERROR: ['The server took too long to respond.', 'Try again.'],
@@ -22,15 +22,14 @@ const unknownOutcomes: Readonly<Record<ErrorKind, readonly [fact: string, advice
   HTTP_ERROR: ['Something went wrong on our side.', 'Try again in a few minutes.'],
 };
 
-/** Fallbacks if the server sends no message. */
 const defaultSentences: Readonly<Record<number, string>> = {
   [statuses.notFound]: 'This no longer exists.',
   [statuses.conflict]: 'Someone else changed this. Reload to see the latest version.',
 };
 
 /**
- * Returns the message to show for a failure. If its outcome is unknown, `advice` replaces the message's own.
- * Invariants: it holds no status and no exception text. Errors: none. Source: `src/contract/README.md` §1.
+ * Returns the message to show for a failure. If its outcome is unknown, `advice` replaces the usual advice.
+ * Invariants: the message contains no status and no exception text. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function errorMessage(error: unknown, advice?: string): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';
@@ -54,8 +53,8 @@ export function errorMessage(error: unknown, advice?: string): string {
 }
 
 /**
- * Returns the message to show for a failed write. If its outcome is unknown, the message says to check before retrying:
- * a second write could duplicate the first.
+ * Returns the message to show for a failed write. If its outcome is unknown, the message says to check before retrying,
+ * because a second write could duplicate the first.
  * Errors: none. Source: `src/contract/README.md` §1 (a write is never repeated automatically).
  */
 export function writeErrorMessage(error: unknown): string {
@@ -63,8 +62,8 @@ export function writeErrorMessage(error: unknown): string {
 }
 
 /**
- * Returns the errors of a form's fields, by wire name; empty if the failure names no field.
- * Also reads `{field: "message"}` and `[{field, message}]`. Errors: none. Source: `src/contract/README.md` §1.
+ * Returns the errors of a form's fields, by field name; empty if the failure names no field. Accepts messages as
+ * `{field: [message]}`, `{field: message}` and `[{field, message}]`. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function fieldErrors(error: unknown): FieldErrors {
   const found = new Map<string, string[]>();

@@ -2,10 +2,10 @@ import type { Cache } from '../http/cache.ts';
 import type { Tag } from '../http/entry.ts';
 
 /**
- * Invalidates in the session's other tabs the data that a write in this tab makes stale. Returns the cleanup function.
+ * Invalidates the tags of each write in the session's other tabs. Returns the cleanup function.
  *
- * Invariants: only tags are sent; the channel's name holds a hash of the token, so that no other session receives
- * them.
+ * Invariants: only tags are sent. The channel's name contains a hash of the token, so that other sessions don't receive
+ * the tags.
  * Errors: none; a no-op without `BroadcastChannel`.
  */
 export function shareWrites(cache: Cache, token: string): () => void {
@@ -19,7 +19,7 @@ export function shareWrites(cache: Cache, token: string): () => void {
     try {
       channel.postMessage(tags);
     } catch {
-      // Other tabs then refetch only when they get the focus.
+      // After a failure, other tabs refetch only when they get the focus.
     }
   });
   channel.onmessage = ({ data }: MessageEvent<unknown>) => cache.invalidate(isTags(data) ? data : undefined);
@@ -34,7 +34,7 @@ function isTags(data: unknown): data is readonly Tag[] {
   return Array.isArray(data) && data.every((tag) => typeof Object(tag).type === 'string');
 }
 
-/** FNV-1a, 32 bits: separates sessions without revealing the token. */
+/** Returns a 32-bit FNV-1a hash, which separates sessions without revealing the token. */
 function digestOf(token: string): string {
   let hash = 0x811c9dc5;
   for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

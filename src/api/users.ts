@@ -13,7 +13,7 @@ export const getUserList = query(userEndpoints.getUserList);
 export const getUser = query(userEndpoints.getUser, (detail, { id }) => detailTags(detail, id));
 export const getUserDetails = query(userEndpoints.getUserDetails, (detail, { user_id }) => detailTags(detail, user_id));
 
-/** Optimistic, because a switch that waits for the server looks as if it missed the click. */
+/** Optimistic, because a switch that changes only after the response looks as if it missed the click. */
 export const changeUserStatus = mutation(
   userEndpoints.changeUserStatus,
   ({ user_id }) => [tag(user, user_id), tag(figures)],

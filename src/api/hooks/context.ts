@@ -3,7 +3,7 @@ import type { Api } from '../endpoint.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Provides the data hooks below it with a client and a cache. */
+/** Provides client and cache to the data hooks of the components inside. */
 export const ApiProvider = ApiContext.Provider;
 
 /** Returns client and cache. Errors: throws outside `ApiProvider`. */

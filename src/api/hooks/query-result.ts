@@ -3,11 +3,11 @@ import { EMPTY, type Snapshot, type Source } from '../../http/entry.ts';
 import type { ApiError } from '../../http/errors.ts';
 
 interface ResultFields<T> extends Pick<Snapshot<T>, 'isFetching' | 'failureCount' | 'fulfilledTimeStamp'> {
-  /** The data of the current arguments only. */
+  /** Data for the current arguments only. `data` may still be for the previous ones. */
   readonly currentData: T | undefined;
   /**
-   * Refetches, or joins the request under way, unless the last one ended less than `minAgeMs` ago (default: 0).
-   * Resolves with the result; never rejects. Safe as `onClick={refetch}`.
+   * Refetches or joins the request under way, unless the last request ended less than `minAgeMs` ago. Default: 0.
+   * Resolves with the result; never rejects. Ignores an event, so `onClick={refetch}` is safe.
    */
   readonly refetch: (minAgeMs?: unknown) => Promise<QueryResult<T>>;
 }
@@ -15,13 +15,13 @@ interface ResultFields<T> extends Pick<Snapshot<T>, 'isFetching' | 'failureCount
 type Flag = 'isUninitialized' | 'isLoading' | 'isSuccess' | 'isError';
 type Nothing = { data: undefined; error: undefined };
 
-/** One state of a result: its own flag is `true`, the others are `false`. */
+/** One state of a result: the state's own flag is `true`, the other flags are `false`. */
 type State<Is extends Flag, Fields> = { readonly [F in Flag]: F extends Is ? true : false } & Readonly<Fields>;
 
 /**
- * The result of a query for one component, in one of four states. `isUninitialized`: skipped, or signed out.
- * `isLoading`: the first request is under way, no data yet. `isSuccess`: `data` is of the current arguments or, while
- * they are fetched, of the previous ones. `isError`: the last request failed; `data` is that of the last success.
+ * The result of a query for one component. `isUninitialized`: skipped, or signed out. `isLoading`: no data yet, the
+ * first request is under way. `isSuccess`: there is data, for the previous arguments while new ones are fetched.
+ * `isError`: the last request failed; `data` is from the last success, if any.
  */
 export type QueryResult<T> = ResultFields<T> &
   (
@@ -36,15 +36,15 @@ const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 /** Tracks which fields of its result a component has read, and which data it has rendered. */
 interface Reading<T> extends ProxyHandler<QueryResult<T>> {
   fields: readonly (keyof QueryResult<T>)[];
-  /** Returns the rendered data. Set on commit, never while rendering. */
+  /** Returns the rendered data. Set after a commit, because React may discard a render. */
   shown: (() => T | undefined) | undefined;
 }
 
-/** Creates an object literal, because V8 drops a class's compiled code along with its last instance. */
+/** Creates an object literal, because V8 discards and later recompiles the code of a class without instances. */
 export const createReading = <T>(): Reading<T> => ({ fields: [], shown: undefined, get: readField });
 
 function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof QueryResult<T>): unknown {
-  // `push` would reserve memory for sixteen more fields, in each of a thousand components.
+  // `push` would reserve memory for 16 more fields, and a screen can have a thousand components.
   if (!this.fields.includes(field)) this.fields = this.fields.concat(field);
   return result[field];
 }
@@ -52,15 +52,15 @@ function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof Que
 /**
  * Creates the store of one component's query for `useSyncExternalStore`.
  *
- * Invariants: the result keeps its identity until a field that the component has read changes. Data of previous
- * arguments shows only while the current ones are fetched: not with an error, nor after the cache was cleared.
+ * Invariants: the result keeps its identity until a field that the component has read changes. Data for the previous
+ * arguments is returned only while the current ones are fetched, not with an error or after the cache was cleared.
  */
 export function createResultStore<T>(cache: Cache, source: Source<T> | undefined, reading: Reading<T>) {
   let snapshot: Snapshot<T> | undefined;
   let result: QueryResult<T>;
   let tracked: QueryResult<T>;
 
-  // As an event handler, `refetch` gets the event as its argument.
+  // Used as an event handler, `refetch` gets the event instead of `minAgeMs`.
   const refetch = async (minAgeMs?: unknown): Promise<QueryResult<T>> =>
     toResult(
       source ? await cache.refetch(source, typeof minAgeMs === 'number' ? minAgeMs : 0) : (EMPTY as Snapshot<T>),
@@ -81,7 +81,7 @@ export function createResultStore<T>(cache: Cache, source: Source<T> | undefined
       result = newest;
       tracked = new Proxy(result, reading);
     }
-    // Only untracked fields have changed: update in place, without a render.
+    // The component has read no changed field: update in place, without a render.
     else Object.assign(result, newest);
     return tracked;
   };

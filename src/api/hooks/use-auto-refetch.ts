@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { QueryResult } from './query-result.ts';
 
 /**
- * Refetches a query when the window regains focus, and at a polling interval in ms if there is one, while the component
- * is mounted. A hidden window never refetches.
+ * Refetches a query when the window regains focus and, with a `pollingInterval` in ms, at that interval. A hidden
+ * window never refetches.
  */
 export function useAutoRefetch(refetch: QueryResult<unknown>['refetch'], pollingInterval = 0): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAutoRefetch(refetch: QueryResult<unknown>['refetch'], polling
     const onFocus = () => refetchIfVisible();
     window.addEventListener('focus', onFocus);
     window.addEventListener('visibilitychange', onFocus);
-    // Another component may have just polled the same query.
+    // Skip the request if another component has just polled the same query.
     const poll = () => refetchIfVisible(pollingInterval / 2);
     const timer = pollingInterval ? setInterval(poll, pollingInterval) : undefined;
     return () => {

@@ -5,8 +5,8 @@ import { useApi } from './context.ts';
 import type { PendingQuery } from './use-mutation.ts';
 
 /**
- * Returns a function that fetches a query for all its subscribers, even if it is cached. Never re-renders.
- * Errors: in the outcome, unless unwrapped. Throws outside `ApiProvider`.
+ * Returns a function that fetches a query, even if cached, for all its subscribers. Never re-renders the caller.
+ * Errors: in the outcome; `unwrap` rejects. Throws outside `ApiProvider`.
  */
 export function useLazyQuery<Args, T>(query: Query<Args, T>): (args: Args) => PendingQuery<T> {
   const api = useApi();
@@ -17,7 +17,7 @@ export function useLazyQuery<Args, T>(query: Query<Args, T>): (args: Args) => Pe
       const leave = api.cache.subscribe(source, () => undefined);
       const data = api.cache.refetch(source).then((known) => {
         leave();
-        // Neither an error nor data: signing out has cleared the cache.
+        // No error and no data: signing out has cleared the cache.
         if (known.error || known.data === undefined) throw toApiError(known.error);
         return known.data;
       });

@@ -16,13 +16,12 @@ export interface PendingQuery<T> extends Promise<Outcome<T>> {
   unwrap(): Promise<T>;
 }
 
-/** A write under way. */
 export interface PendingMutation<T> extends PendingQuery<T> {
   /** Aborts the request; the outcome has neither data nor error. */
   abort(): void;
 }
 
-/** The newest write of a component. */
+/** The state of a component's newest write. */
 export interface MutationState<T> extends Outcome<T> {
   /** True until the first write, and again after `reset`. */
   readonly isUninitialized: boolean;
@@ -41,13 +40,12 @@ interface State<T> {
 
 const IDLE = { newest: null, outcome: {}, isLoading: false };
 
-/** Starts a write. */
 type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => PendingMutation<T>;
 
 /**
- * Sends a mutation on demand: `[trigger, state]`. The state is that of the newest write; writes outlive their
- * component. `trigger` and `reset` keep their identity.
- * Errors: in the outcome, unless unwrapped. Throws outside `ApiProvider`.
+ * Returns `[trigger, state]`: a function that sends the mutation, and the state of its newest write. A write continues
+ * after its component unmounts. `trigger` and `reset` keep their identity.
+ * Errors: in the outcome; `unwrap` rejects. Throws outside `ApiProvider`.
  */
 export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args, T>, MutationState<T>] {
   const api = useApi();
@@ -64,7 +62,7 @@ export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args
       };
       const sending = data.then(
         (data) => settle({ data }),
-        // The cache aborts writes of a session that has ended.
+        // An abort isn't an error: the caller aborted the write, or the cache was cleared at sign-out.
         (error: unknown) => settle(Object(error).name === 'AbortError' ? {} : { error: toApiError(error) }),
       );
       return Object.assign(sending, { unwrap: () => data, abort: () => newest.abort() });

@@ -4,24 +4,24 @@ import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
 import { createReading, createResultStore, type QueryResult } from './query-result.ts';
 
-/** Skips a query when passed instead of its arguments: the result is `isUninitialized`. */
+/** Skips a query if passed instead of its arguments. The result is then `isUninitialized`. */
 export const skipToken = Symbol('skip');
 export type SkipToken = typeof skipToken;
 
-/** Arguments may be left out if the request needs none. */
+/** The arguments of `useQuery`, optional if the request needs none. */
 type Params<Args> = undefined extends Args ? [args?: Args | SkipToken] : [args: Args | SkipToken];
 
 /**
- * Returns a query's cached result, fetches it on a cache miss, and subscribes the component. `query` must not change
- * between renders.
+ * Returns a query's cached result, fetches the query on a cache miss, and subscribes the component. `query` must not
+ * change between renders.
  *
- * Invariants: equal arguments share one request; the component re-renders only if a field that it has read changes; on
- * a server the query is loading.
+ * Invariants: equal arguments share one request. The component re-renders only if a field that it has read changes. On
+ * a server, the result is `isLoading`.
  * Errors: in the result. Throws outside `ApiProvider`.
  */
 export function useQuery<Args, T>(query: Query<Args, T>, ...[args]: Params<Args>): QueryResult<T> {
   const api = useApi();
-  // As JSON, because equal arguments may be a new object.
+  // Compared as JSON, because a render may pass equal arguments in a new object.
   const argsKey = typeof args === 'object' ? JSON.stringify(args) : args;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the source depends on nothing else
   const source = useMemo(
@@ -32,7 +32,7 @@ export function useQuery<Args, T>(query: Query<Args, T>, ...[args]: Params<Args>
 }
 
 /**
- * Returns the result of a custom source; `isUninitialized` without one. Memoize it: a new object is a new query.
+ * Returns a custom source's result; `isUninitialized` without a source. A new object is a new query, so memoize it.
  * Errors: as `useQuery`.
  */
 export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {

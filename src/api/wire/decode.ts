@@ -1,22 +1,22 @@
 /**
- * Decodes every response of the API. A backend that differs needs changes only here and in `contract/parse-response.ts`.
+ * Decodes every response of the API. If your backend's envelope differs, change `contract/parse-response.ts`.
  *
- * Invariants: data matches the request's shape, with ids exactly as received and amounts as decimal text; unknown
- * fields are left out.
+ * Invariants: data matches the endpoint's shape, with ids exactly as received and amounts as decimal text. Unknown
+ * fields are omitted.
  * Errors: a decoder throws an `ApiError`: `PARSING_ERROR` for unreadable data, with all faults in its cause;
- * `HTTP_ERROR` for a failure inside a success.
+ * `HTTP_ERROR` for a 2xx body that reports a failure.
  * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (shapes).
  */
 import type { DataOf, ResponseShape } from '../../contract/endpoint.ts';
 import { parseResponse, saysFailure } from '../../contract/parse-response.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** Creates the decoder of a request's response. */
+/** Creates the decoder for the responses of an endpoint. */
 export function readResponse<C extends ResponseShape>(shape: C): (body: unknown) => DataOf<C> {
   return (body) => readBody(shape, body) as DataOf<C>;
 }
 
-/** Creates the decoder of a write's response: `null` if a success carries no data. */
+/** Creates the decoder for the responses of a write: `null` if a success has no data. */
 export function readReceipt<C extends ResponseShape>(shape: C): (body: unknown) => DataOf<C> | null {
   return (body) => {
     if (body === null) return null;

@@ -7,14 +7,14 @@ import { fetchWithProgress, UNLIMITED_MS } from '../../http/upload.ts';
 /** Receives the share of an upload that was sent, from 0 to 1. */
 export type OnProgress = (sentShare: number) => void;
 
-/** Creates a request to an endpoint, for a role. Errors: as `requestOf`. */
+/** Creates a request to an endpoint for a role. Errors: as `requestOf`. */
 export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnProgress) => HttpRequest;
 
 /**
- * Returns a function that turns an endpoint's arguments into a request. Only the endpoint's own fields are sent.
+ * Returns a function that turns an endpoint's arguments into a request. Sends only the endpoint's own fields.
  *
- * Invariants: the role chooses between `path` and `superPath`; an id is one encoded segment of the path; lists default
- * to page 1 with 10 rows, and an empty search isn't sent; forms are sent as uploads.
+ * Invariants: the role chooses between `path` and `superPath`. An id is one encoded segment of the path. Lists default
+ * to page 1 with 10 rows, and an empty search isn't sent. Forms report upload progress.
  * Errors: the returned function throws a `URIError` for an id that can't be encoded.
  * Source: specification §5 to §7, `src/contract/README.md` §0.
  */
@@ -42,7 +42,7 @@ function valuesOf(given: object, shape: object): [name: string, value: unknown][
   return pairs.filter(([, value]) => value !== undefined);
 }
 
-/** Encodes an id. URLs resolve `.` and `..` even if encoded: a prefix turns these into ids that aren't found. */
+/** Encodes an id. URLs drop `.` and `..` even if encoded, so a prefix turns these into ids that no row has. */
 function toSegment(id: unknown): string {
   return encodeURIComponent(String(id)).replace(/^\.{0,2}$/, '-$&');
 }
