@@ -1,2 +1,2 @@
-// The editor's types for styles until a build or `npm run types` writes the exact names (bundle/styles/style-types.ts).
+// Declares CSS modules for editors. A build or `npm run types` writes exact types: see bundle/styles/style-types.ts.
 declare module '*.module.css';
