@@ -1,4 +1,4 @@
-// Addresses and connections that `npm start` doesn't have, but other hosts do: hydration doesn't change the page.
+// Tests hydration with addresses and connections that other hosts have, but `npm start` doesn't.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { articlePath } from '../../src/content/blog/blog.ts';
@@ -8,7 +8,7 @@ import { serve } from '../support/server.ts';
 import { browserTest, forward, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
-/** Serves the site as a host with other paths, mapped by `serveAs`. Returns the host's address. */
+/** Imitates a host with other paths, each mapped to the site's by `serveAs`. Returns the host's address. */
 async function playHost(serveAs: (path: string) => string): Promise<string> {
   const own = await siteAddress();
   return serve(async (request, response) => {
@@ -23,7 +23,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 
 browserTest('a page served over plain HTTP hydrates, navigates, and restores the scroll position', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
-  // Over plain HTTP, only localhost is a secure context: for other hosts Chromium ignores a header, with a warning.
+  // A host other than localhost is no secure context over plain HTTP, so Chromium ignores a header and warns.
   expects(/^foreign request: http:\/\/solvane\.example/, /Opener-Policy header/);
   await page.route('http://solvane.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -62,7 +62,7 @@ browserTest('a page at another spelling of its address hydrates, and gets its ca
     const link = page.locator(`header nav a[href="${own.replace(/[?#].*/, '')}"]`);
     assert.equal(await page.locator('header [aria-current=page]').count(), await link.count(), spelling);
   }
-  // Two history entries of one document; only the second has the page's canonical path.
+  // Creates a second history entry of one document. Hydration makes only the path of that entry canonical.
   await page.goto(`${host}/about/`);
   await page.evaluate(() => {
     location.hash = 'main';

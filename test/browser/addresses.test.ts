@@ -1,5 +1,5 @@
-// One table of addresses for every host: the preview server, real servers with the build's files, and imitations of
-// other hosts respond alike.
+// Checks that every host responds alike to one table of addresses: the preview server, real servers with the build's
+// files, and imitations of other hosts.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ async function assertPublishing(host: Published): Promise<void> {
   }
   const [code = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
   rmSync(join(host.project, 'dist', code));
-  // A keep-alive connection ends with its worker: retry, as a browser does.
+  // Reloading nginx ends keep-alive connections, so this retries, as a browser does.
   const request = (path: string) => fetch(host.address + path).catch(() => fetch(host.address + path));
   const servedHash = async () => {
     const response = await request('/');
@@ -124,7 +124,7 @@ test('a host’s mistakes are found, each reported in at most 20 lines', async (
   }
 });
 
-/** Asserts that a real host has no problems, and that odd addresses have all headers, too. */
+/** Asserts that a real host has no problems, and that responses for odd addresses have all headers. */
 async function assertRight(address: string): Promise<void> {
   const lines = await linesOf(address);
   assert.deepEqual(

@@ -28,7 +28,7 @@ const last = posts.at(-1) ?? first;
 const [, category = assert.fail('there is no category')] = categories;
 const showing = (page: Page, count: number) => page.getByText(labels.showing(count, posts.length)).waitFor();
 
-browserTest('an article’s link opens it, ignoring filters; every state passes axe and fits', async (t) => {
+browserTest('a link to an article opens it despite filters; every state of the blog passes axe and fits', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   await page.goto(await blog(`#article-${last.id}`));
   await text(page, last.id).waitFor();
@@ -58,7 +58,7 @@ browserTest('an article’s link opens it, ignoring filters; every state passes 
   await isOnScreen(page, last.id);
 });
 
-/** Clicks a link to the address. */
+/** Clicks a temporary link to the address. */
 function followLink(page: Page, href: string): Promise<void> {
   return page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to });
@@ -80,7 +80,7 @@ browserTest('if an article’s text fails to load, a message links to its page',
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
 });
 
-browserTest('the list links to articles, and they to the next; lines have at most 70 characters', async (t) => {
+browserTest('the blog links to articles, and each article to the next; lines have at most 70 characters', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
   await hydrated(page);
   for (const link of [`#article-${posts[0]?.id} h3 a`, 'article + section h2 a']) {
@@ -128,6 +128,6 @@ browserTest('Subscribe opens a prefilled email, and a toast says so even without
   assert.ok(header && box && box.y > header.y + header.height, 'the toast doesn’t cover the header');
   const heard = await page.locator('[aria-live], [role=status], [role=alert]').allTextContents();
   assert.equal(heard.filter((text) => text.includes(sentence)).length, 1);
-  // The page can't know whether the message was sent.
+  // The field keeps its value, because the page can't know whether the email was sent.
   assert.equal(await field.inputValue(), 'reader@client.example');
 });

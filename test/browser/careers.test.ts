@@ -8,7 +8,7 @@ import { siteAddress } from './support/site.ts';
 const address = async () => `${await siteAddress()}/careers`;
 
 browserTest(
-  'an open position’s button closes it; the tabs fit one row on a phone; every state passes axe',
+  'an expanded job can be collapsed; the job tabs fit one row on a phone; every state passes axe',
   async (t) => {
     const { page } = await revisit(t, await address(), still);
     await hydrated(page);

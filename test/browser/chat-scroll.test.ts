@@ -1,4 +1,4 @@
-// Scrolling and focus in a conversation: list and page, in windows of every height.
+// Tests how the list and the page scroll during a conversation, and where the focus is, in windows of any height.
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ import {
 } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
 
-browserTest('messages scroll to the latest unless the reader has scrolled up, even once minimized', async (t) => {
+browserTest('a conversation scrolls to its latest message unless the reader has scrolled up', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
   const newMessage = page.getByRole('button', { name: controls.newMessages });
   for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
@@ -40,7 +40,7 @@ browserTest('messages scroll to the latest unless the reader has scrolled up, ev
   assert.ok((await distanceToEnd(page)) < 2);
   await log(page).evaluate((list) => list.scrollTo(0, 0));
   await log(page).evaluate(() => new Promise(requestAnimationFrame));
-  // An opening keyboard doesn't scroll the list, either.
+  // A shorter window, as with an on-screen keyboard, doesn't scroll the list.
   await page.setViewportSize({ width: 390, height: 500 });
   await log(page).evaluate(() => new Promise(requestAnimationFrame));
   release();
@@ -64,7 +64,7 @@ browserTest('messages scroll to the latest unless the reader has scrolled up, ev
   await log(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
   assert.notEqual(await bottomEdge(page), withMoreBelow, 'a line shows that an answer goes on below');
 
-  // A list shorter than the user's own message doesn't count as scrolled up, either.
+  // A list that is shorter than the user's own message doesn't count as scrolled up.
   answerWith((route, question) => fulfill(route, `Answer to ${question}`));
   await page.setViewportSize({ width: 390, height: 260 });
   for (const text of ['One\ntwo\nthree', 'Four']) {
@@ -132,7 +132,7 @@ browserTest('fullscreen hides the header, blocks the page, and restores the scro
 
 browserTest('in a very low window the field, Send and three lines of the conversation stay in view', async (t) => {
   const { page } = await visitChat(t, { viewport: lowest });
-  // An on-screen keyboard shrinks the page instead of covering it.
+  // This setting makes an on-screen keyboard shrink the page instead of covering it.
   assert.match(
     (await page.locator('meta[name=viewport]').getAttribute('content')) ?? '',
     /interactive-widget=resizes-content/,
@@ -212,7 +212,7 @@ browserTest('during a conversation the page never scrolls, and the field keeps t
   assert.deepEqual(await seen(), []);
   assert.ok(await isFocused(page));
 
-  // The buttons next to the field don't scroll the page either, and leave the focus in the conversation.
+  // The buttons next to the field don't scroll the page.
   await page.getByRole('button', { name: controls.retry }).click();
   await isPending(page, false);
   for (const button of ['minimize', 'minimize', 'fullscreen', 'fullscreen', 'clear', 'undo', 'clear'] as const)

@@ -60,7 +60,7 @@ browserTest('a conversation survives navigation and a reload; leaving stops the 
   assert.equal(asked.length, 2);
   await field(page).fill('Half a quest');
   await page.reload();
-  // No interaction is needed, because phones reload discarded tabs.
+  // The conversation appears without an interaction, because phones reload discarded tabs.
   await log(page).getByText('Answer to One').waitFor();
   assert.equal(await field(page).inputValue(), 'Half a quest');
   // The restored conversation isn't announced to screen readers.
@@ -70,7 +70,7 @@ browserTest('a conversation survives navigation and a reload; leaving stops the 
   assert.equal(asked.length, 3);
 });
 
-browserTest('Fig. 1 sends a question by keyboard, shifts no layout, and says how long the answer took', async (t) => {
+browserTest('the home page’s Fig. 1 answers a question by keyboard, and shifts no layout', async (t) => {
   const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
   expects(/ 500 .*assistant/);
   let answerNow = () => {};
@@ -115,7 +115,7 @@ browserTest('Fig. 1 sends a question by keyboard, shifts no layout, and says how
   await log(page).getByText('An answer with a').waitFor();
 });
 
-browserTest('without a script Fig. 1 leads to the assistant’s page, which asks the question once', async (t) => {
+browserTest('without a script, a question on the home page is asked once, on the assistant’s page', async (t) => {
   const { page: still } = await revisit(t, `${await siteAddress()}/`, withoutScript);
   await question(still).fill('Price & time?');
   await still.getByRole('button', { name: hero.send }).click();
@@ -137,7 +137,7 @@ browserTest('without a script Fig. 1 leads to the assistant’s page, which asks
   assert.equal(asked.length, 1);
 });
 
-browserTest('if the script fails to load, a question leads to the assistant’s page too', async (t) => {
+browserTest('if the script fails to load, a question on the home page opens the assistant’s page', async (t) => {
   const { page, expects } = await revisit(t, await restAddress());
   expects(/ERR_FAILED .*\.js/);
   await page.route('**/*.js', (route) => route.abort());

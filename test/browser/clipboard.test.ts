@@ -1,4 +1,4 @@
-// All tests that use the clipboard, in one file: all workers' pages share one.
+// All tests that use the clipboard are in one file, because the pages of all workers share one clipboard.
 import assert from 'node:assert/strict';
 import { article, articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -35,7 +35,7 @@ browserTest(
   },
 );
 
-browserTest('a reload with unsaved changes asks first', async (t) => {
+browserTest('reloading the console with unsaved changes requires confirmation', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/notifications/new');
   await page.locator('main textarea').fill('Unsaved');

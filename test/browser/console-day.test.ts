@@ -1,4 +1,4 @@
-// An admin's day by keyboard only, without a pointer.
+// A super-admin's day of work by keyboard only, without a pointer.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
@@ -14,7 +14,7 @@ browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   // A pointer event would be a mistake in this test: a click by Enter or Space fires none.
   await page.evaluate(() => {
     addEventListener('pointerdown', () => console.error('A pointer was used'), true);
-    // A longer time to undo: Undo may otherwise disappear before a slow test finds it.
+    // Allows more time to undo, because Undo may otherwise disappear before a slow test finds it.
     localStorage.setItem('review-hold', '"60"');
   });
   await holdToasts(page);
@@ -75,7 +75,7 @@ async function approve(page: Page): Promise<void> {
   await page.getByText('of 33 investments').waitFor();
   await tabTo(page, 'link', /^Review \S+ from/);
   await page.keyboard.press('Enter');
-  // The focus starts at the case, so that one Tab or letter is enough.
+  // The focus starts at the investment's heading, so that one Tab or one letter key is enough.
   await page.locator('article h2:focus').waitFor();
   await readyToApprove(page).waitFor();
   await press(page, /^Approve/);
@@ -120,7 +120,7 @@ async function createProject(page: Page): Promise<void> {
 }
 
 async function uploadImage(page: Page): Promise<void> {
-  // Listen before pressing: interception of the file dialog starts some time after `waitForEvent`.
+  // Listens before pressing, because interception of the file dialog starts some time after `waitForEvent`.
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, /^Choose images/)]);
   await chooser.setFiles(image('kelp.png'));
   await page.getByRole('list', { name: 'Images of the project' }).getByRole('img').waitFor();

@@ -32,7 +32,7 @@ browserTest('a photo is saved as its centered square, and an export is downloade
   ]);
   assert.match(download.suggestedFilename(), /^bank-accounts-client-\d{4}-\d\d-\d\d\.csv$/);
   const lines = await text(await download.createReadStream());
-  // Numbers are masked.
+  // The account numbers are masked.
   assert.ok(Number(lines.match(/•••• \d{4}/g)?.length) > 1);
   assert.doesNotMatch(lines, /\d{5}/);
 });

@@ -1,4 +1,4 @@
-// The layout while a user scrolls, tabs and prints.
+// Tests the layout while a user scrolls, tabs and prints.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { browserTest, holdToasts } from './support/browser.ts';
@@ -70,7 +70,7 @@ browserTest('Save, table heads and the focus stay visible, and a printed list ha
   assert.equal(sheets, 1);
 });
 
-/** Asserts that the toast on screen doesn't cover the bell, and moves to the window's end while Activity is open. */
+/** Asserts that a toast doesn't cover the bell, and moves to the bottom of the window while Activity is open. */
 async function assertBelowActivity(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: /^Activity/ }).click();
@@ -112,7 +112,7 @@ browserTest('a deleted row fades for 120 ms; with reduced motion it disappears a
     if (!fades) assert.equal(await row.isVisible(), false);
     await row.waitFor({ state: 'hidden' });
     assert.equal(await row.evaluate(({ dataset }) => dataset.fades), fades);
-    // The deleted row was the last, so the row before it ends the table now.
+    // The deleted row was the last, so the row before it has lost its border.
     const lastCell = page.locator('tbody tr:not([data-leaving])').last().locator('th');
     assert.equal(await lastCell.evaluate((cell) => getComputedStyle(cell).borderBottomWidth), '0px');
   }

@@ -47,11 +47,11 @@ browserTest('every screen fits every width, text size and theme, and has touch t
     await openScreen(page, `/admin/${path}`, heading);
     await assertForFingers(page, path);
     assert.equal(await page.evaluate(largeScrollWidth), phone.width, `${path} with large letters`);
-    // A mouse gets smaller controls.
+    // Controls may be smaller for a mouse.
     await setTouch(session, false);
     await assertFaultless(page, path, [320, 768, 1024, 1366]);
     await page.emulateMedia({ forcedColors: 'active' });
-    // Sort buttons look like text, and switches draw their own edge.
+    // Ignores missing edges: sort buttons look like text, and switches draw their own edge.
     const faults = (await page.evaluate(invisible)).filter((fault) => !fault.startsWith('no edge'));
     assert.deepEqual(faults, [], `${path} in the system's colors`);
     await page.emulateMedia({ forcedColors: 'none' });

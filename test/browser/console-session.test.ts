@@ -1,4 +1,4 @@
-// A session in several tabs. test/admin/session tests signing in and idle sessions.
+// Tests a session in several tabs. test/admin/session tests signing in and idle sessions.
 import assert from 'node:assert/strict';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
@@ -8,7 +8,7 @@ browserTest('signing out applies to every tab at once, and the next user sees no
   const server = await serveConsole();
   const { page, context } = await visitConsole(t, server, '/admin/users');
   await page.getByRole('link', { name: 'Katya Sandoval-Pike' }).waitFor();
-  // The clock is stopped: no timer notifies the other tab, and no toast disappears automatically.
+  // Stops the clock, so that no timer notifies the other tab and no toast disappears.
   await context.clock.install();
   await context.clock.pauseAt(Date.now() + 60_000);
   const other = await context.newPage();

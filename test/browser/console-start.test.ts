@@ -1,4 +1,4 @@
-// The console's first requests: few files, and requests in parallel where possible.
+// Tests the console's first requests: few files, requested in parallel where possible.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { browserTest, stopClock } from './support/browser.ts';
@@ -17,7 +17,7 @@ async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Prom
   return scripts.size;
 }
 
-browserTest('the sign-in page loads at most six scripts, and a screen nine', async (t) => {
+browserTest('the console’s sign-in page loads at most six scripts, and a screen at most nine', async (t) => {
   const server = await serveConsole();
   const visitor = await visitConsole(t, server, '/sign-in', 'visitor');
   const before = await reloadAndCount(visitor.page, () => visitor.page.getByLabel('Email').waitFor());
@@ -27,7 +27,7 @@ browserTest('the sign-in page loads at most six scripts, and a screen nine', asy
   assert.ok(there <= 9, `${there} scripts on a screen`);
 });
 
-browserTest('a screen and its first request don’t wait for the shell; other screens load when idle', async (t) => {
+browserTest('a console screen loads without waiting for the shell; other screens load when idle', async (t) => {
   const server = await serveConsole();
   const { page, expects } = await visitConsole(t, server, '/admin/users?page=2');
   await page.getByText('11 to 20 of 246 users').waitFor();

@@ -1,4 +1,4 @@
-// The states of screens that only a browser can check: colors, overflow, focus and visibility.
+// Tests what only a browser can check in each state of a screen: colors, overflow, focus and visibility.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
@@ -10,7 +10,7 @@ import { openScreen } from './support/console-walk.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-browserTest('every state of lists, forms and shell passes axe and fits, from sign-in to session end', async (t) => {
+browserTest('every state of the console’s lists, forms and shell passes axe and fits', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/sign-in?returnTo=/admin/nowhere', 'visitor');
   await page.getByLabel('Email').fill(demoAccounts[0].email);
@@ -52,7 +52,7 @@ async function checkReading(page: Page, server: ConsoleServer): Promise<void> {
   server.intercept = () => false;
 }
 
-/** Checks the menus of a phone and the search over all data. */
+/** Checks the menus on a phone, and the palette. */
 async function checkFrame(page: Page): Promise<void> {
   for (const [name, part] of [
     ['Activity', page.getByRole('region', { name: 'Activity' })],
@@ -130,48 +130,45 @@ async function checkForms(page: Page, server: ConsoleServer): Promise<void> {
   await assertFaultless(page, 'an ended session');
 }
 
-browserTest(
-  'a phone shows all that a decision needs, and the next case in the same layout; a wide screen adds the PDF',
-  async (t) => {
-    const server = await serveConsole();
-    const { page, expects } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone });
-    await showPdfs(page, true);
-    await openScreen(page, '/admin/investments/review');
-    const approve = page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
-    const reject = page.getByRole('button', { name: /^Reject/ });
-    await approve.waitFor();
-    const texts = ['KYC', 'Receipt', 'Project'].map((text) => page.getByText(text, { exact: true }));
-    await assertInSight(page.locator('article h2'), ...texts, approve, reject);
-    await assertFaultless(page, 'a case');
-    await page.setViewportSize(phone);
-    const boxes = async () => [await approve.boundingBox(), await page.locator('article').boundingBox()];
-    const before = await boxes();
-    await approve.click();
-    await page.getByText('2 of 33').waitFor();
-    await approve.waitFor();
-    assert.deepEqual(await boxes(), before);
-    await reject.click();
-    await assertInSight(page.locator('article h2'), page.getByRole('button', { name: 'Reject', exact: true }));
-    await assertFaultless(page, 'the reasons');
-    await page.keyboard.press('Escape');
-    await openCase(page, 3);
-    // The policy allows the frame, and the PDF viewer's bars are hidden.
-    const frame = page.locator('iframe[title="Receipt"]');
-    await frame.waitFor({ state: 'attached' });
-    assert.match((await frame.getAttribute('src')) ?? '', /^blob:.*#toolbar=0&navpanes=0&view=FitH$/);
-    // An empty frame would look like an empty receipt.
-    await showPdfs(page, false);
-    await openCase(page, 4, 'No preview.');
-    await showPdfs(page, true, 'Firefox/153.0');
-    await openCase(page, 6, 'No preview.');
-    await showPdfs(page, true);
-    expects(/404 .*\.pdf/);
-    await page.route(/\.pdf$/, (route) => route.fulfill({ status: 404, json: {} }));
-    await openCase(page, 8, 'No preview.');
-  },
-);
+browserTest('Review shows all that a decision needs on a phone, and also the PDF on a wide screen', async (t) => {
+  const server = await serveConsole();
+  const { page, expects } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone });
+  await showPdfs(page, true);
+  await openScreen(page, '/admin/investments/review');
+  const approve = page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
+  const reject = page.getByRole('button', { name: /^Reject/ });
+  await approve.waitFor();
+  const texts = ['KYC', 'Receipt', 'Project'].map((text) => page.getByText(text, { exact: true }));
+  await assertInSight(page.locator('article h2'), ...texts, approve, reject);
+  await assertFaultless(page, 'a case');
+  await page.setViewportSize(phone);
+  const boxes = async () => [await approve.boundingBox(), await page.locator('article').boundingBox()];
+  const before = await boxes();
+  await approve.click();
+  await page.getByText('2 of 33').waitFor();
+  await approve.waitFor();
+  assert.deepEqual(await boxes(), before);
+  await reject.click();
+  await assertInSight(page.locator('article h2'), page.getByRole('button', { name: 'Reject', exact: true }));
+  await assertFaultless(page, 'the reasons');
+  await page.keyboard.press('Escape');
+  await openCase(page, 3);
+  // The security policy allows the frame, and the PDF viewer's bars are hidden.
+  const frame = page.locator('iframe[title="Receipt"]');
+  await frame.waitFor({ state: 'attached' });
+  assert.match((await frame.getAttribute('src')) ?? '', /^blob:.*#toolbar=0&navpanes=0&view=FitH$/);
+  // Without a PDF viewer there is no frame, because an empty frame would look like an empty receipt.
+  await showPdfs(page, false);
+  await openCase(page, 4, 'No preview.');
+  await showPdfs(page, true, 'Firefox/153.0');
+  await openCase(page, 6, 'No preview.');
+  await showPdfs(page, true);
+  expects(/404 .*\.pdf/);
+  await page.route(/\.pdf$/, (route) => route.fulfill({ status: 404, json: {} }));
+  await openCase(page, 8, 'No preview.');
+});
 
-/** Sets whether the browser has a PDF viewer: the test browser may have none. */
+/** Overrides whether the browser reports a PDF viewer, because the test browser may have none. */
 function showPdfs(page: Page, has: boolean, userAgent = 'Chrome'): Promise<void> {
   return page.evaluate(
     ([pdfViewerEnabled, agent]) => {
@@ -182,7 +179,7 @@ function showPdfs(page: Page, has: boolean, userAgent = 'Chrome'): Promise<void>
   );
 }
 
-/** Steps to a case by its position in the queue. */
+/** Opens the case at a position of the queue, by the key J. */
 async function openCase(page: Page, position: number, text = 'of 33'): Promise<void> {
   const at = Number.parseInt((await page.getByText(/^\d+ of 33$/).textContent()) ?? '', 10);
   for (let next = at + 1; next <= position; next++) {

@@ -19,7 +19,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(form.message.label).fill('Sort the mail');
 }
 
-browserTest('the form is sent by keyboard once every field is valid, and every state passes axe', async (t) => {
+browserTest('the contact form is sent by keyboard once every field is valid; every state passes axe', async (t) => {
   const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   const endDelay = await holdDelays(page);
@@ -55,7 +55,7 @@ browserTest('the form is sent by keyboard once every field is valid, and every s
   await page.getByText(thanks).waitFor({ state: 'detached' });
 });
 
-browserTest('a message survives a lost connection, and its request outlives the document', async (t) => {
+browserTest('a contact message survives a lost connection, and its request outlives the document', async (t) => {
   const desk = await serveContactPage(t);
   const { page, context, expects } = await visit(t, desk.url);
   await fillIn(page);

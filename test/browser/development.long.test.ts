@@ -1,4 +1,4 @@
-// Every change that ever crashed the development server, tried on a copy of the project: broken, then fixed.
+// Breaks a copy of the project in every way that once crashed the development server, and fixes it again.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function breakAll(...edits: readonly Edit[]): Promise<string> {
   return problems.join('\n');
 }
 
-test('started with broken sources, every page shows the problem, then the site once it is fixed', timeout, async () => {
+test('a development server started with broken sources shows the problem until it is fixed', timeout, async () => {
   const { problems } = await project.state(isBroken);
   assert.match(problems.join(), /at src\/site\/Site\.tsx:1:14\n {4}export const = 1;/);
   assert.match(await page('/about'), /Not built yet.*\/@dev\/overlay\.js/);
@@ -88,7 +88,7 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
   ],
 };
 for (const [name, [edits, expected]] of Object.entries(faults))
-  test(`${name}: reported by file and line, in page and terminal, until it is fixed`, timeout, async () => {
+  test(`the development server reports ${name} by file and line until it is fixed`, timeout, async () => {
     const problems = await breakAll(...edits);
     for (const problem of expected) assert.match(problems, problem);
     assert.match(await page('/about'), /<h1/);
@@ -136,7 +136,7 @@ test('changes to the build or the server apply to the next response', timeout, a
 
 test('a change reaches every page that it affects, and an earlier problem stays visible', timeout, async () => {
   const isOn = (path: string, text: string) => async () => (await page(path)).includes(text);
-  // Changes of one page, of the shell, of a text, and of a class name.
+  // Changes one page, then the shell, an article and a class name.
   await changed(() => project.edit(hero, '<figure ', '<figure data-new '), isOn('/about', '<figure data-new'));
   const footer = 'src/site/shell/Footer.tsx';
   const restoreFooter = await project.edit(footer, /<footer/, '<footer data-new');

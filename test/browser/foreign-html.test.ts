@@ -1,4 +1,4 @@
-// HTML changed by translators, extensions and proxies that rewrite addresses, before and after hydration.
+// Tests pages whose HTML translators, extensions or proxies have changed, before and after hydration.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { loadFailure, renderFailure } from '../../src/content/pages/shell.ts';
@@ -20,7 +20,7 @@ function touch(mark: string): void {
       text.data += mark;
       continue;
     }
-    // Google's and Microsoft's translators replace a text node with two wrappers around another text.
+    // Google's and Microsoft's translators replace a text node with two nested elements around another text.
     const wrapper = document.createElement('font');
     const inner = document.createElement('font');
     inner.textContent = text.data + mark;
@@ -74,7 +74,7 @@ for (const path of paths)
     assert.deepEqual([await marks(page, '¡dos!'), await failures(page)], [0, 0]);
   });
 
-browserTest('an inserted element causes at most one render', async (t) => {
+browserTest('the blog works although an extension has inserted elements before hydration', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/React error #(418|423|425)/);
   await page.goto(`${await siteAddress()}/blog`);

@@ -8,32 +8,29 @@ import { siteAddress } from './support/site.ts';
 
 const links = headerLinks.map(({ label }) => label);
 
-browserTest(
-  'the skip link is the first stop, and past 10 px the header, with its seven links, is opaque',
-  async (t) => {
-    const { page } = await revisit(t, `${await siteAddress()}/`, still);
-    await hydrated(page);
-    assert.deepEqual(
-      await page.locator('header nav a').allInnerTexts(),
-      [...links, words.talk],
-      'the specification names the seven; others go into the footer, src/content/pages/shell.ts',
-    );
-    await page.keyboard.press('Tab');
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), words.skip);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    assert.equal(await page.evaluate(() => document.activeElement?.closest('main') !== null), true);
-    for (const [y, isOpaque] of [
-      [10, false],
-      [11, true],
-      [0, false],
-    ] as const) {
-      await page.evaluate((to) => window.scrollTo(0, to), y);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      await page.locator(`header[data-opaque=${isOpaque}]`).waitFor();
-    }
-  },
-);
+browserTest('the skip link is the first Tab stop; the header has seven links, and is opaque past 10 px', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/`, still);
+  await hydrated(page);
+  assert.deepEqual(
+    await page.locator('header nav a').allInnerTexts(),
+    [...links, words.talk],
+    'the specification names the seven; others go into the footer, src/content/pages/shell.ts',
+  );
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), words.skip);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement?.closest('main') !== null), true);
+  for (const [y, isOpaque] of [
+    [10, false],
+    [11, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.locator(`header[data-opaque=${isOpaque}]`).waitFor();
+  }
+});
 
 browserTest('moving the focus back to the header doesn’t scroll the page', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/about`, {
@@ -49,7 +46,7 @@ browserTest('moving the focus back to the header doesn’t scroll the page', asy
   }
 });
 
-browserTest('a name of four words leaves the header one row high at every width', async (t) => {
+browserTest('a site name of four words leaves the header one row high at every width', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   const brand = page.locator('header a').first();
   await brand.evaluate((link: HTMLElement) => {
@@ -64,7 +61,7 @@ browserTest('a name of four words leaves the header one row high at every width'
   }
 });
 
-browserTest('on a small screen the links are a menu: Escape and a choice close it, resizing doesn’t', async (t) => {
+browserTest('on a small screen, the header’s links are a menu, which Escape or a choice closes', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
   await hydrated(page);
   const menu = page.getByRole('button', { name: words.menu });

@@ -14,7 +14,7 @@ browserTest('pages have no layout shift, from the first paint to the end of the 
         shifts.push(`${location.pathname} at ${innerWidth}: ${entry.sources.map(({ node }) => node?.textContent)}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Without the web font: if it arrives after the first paint, it shifts a line by 3 px.
+  // Blocks the web font, which shifts a line by 3 px if it arrives after the first paint.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const [path, width] of [
     ['/', 390],
@@ -34,7 +34,7 @@ browserTest('pages have no layout shift, from the first paint to the end of the 
   }
 });
 
-browserTest('the animation runs unless it’s off screen, paused for the visit, or motion is reduced', async (t) => {
+browserTest('the home page’s animation runs unless it’s off screen or paused, or motion is reduced', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   const running = () =>
@@ -63,7 +63,7 @@ browserTest('the animation runs unless it’s off screen, paused for the visit, 
   assert.notEqual(await running(), 0);
 });
 
-browserTest('find-in-page finds and opens a closed answer', async (t) => {
+browserTest('find-in-page finds and opens a closed answer of the FAQ', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   // A text fragment uses the browser's find-in-page, which opens the section with the match.

@@ -1,4 +1,4 @@
-// Scripts of a page that fail to load, are gone, or hang at the first interaction.
+// Tests pages whose scripts fail to load, no longer exist, or hang at the first interaction.
 import assert from 'node:assert/strict';
 import { withoutScript } from '../../src/content/chat.ts';
 import { form as contactForm } from '../../src/content/pages/contact-form.ts';
@@ -18,7 +18,7 @@ browserTest('if the application fails to load, the next interaction retries or r
   await failed;
   isDown = false;
   if (await retriesImports()) {
-    // Repeats the interaction: it doesn't start a new attempt until the page notices that the first has failed.
+    // Repeats the interaction, because it starts no new attempt before the page has noticed the failure.
     await page.waitForFunction(() => {
       window.dispatchEvent(new Event('pointermove'));
       return document.documentElement.dataset.hydrated !== undefined;

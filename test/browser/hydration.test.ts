@@ -1,4 +1,4 @@
-// Before and during hydration: how user input is preserved and replayed, and what starts or stops hydration.
+// Tests how user input before and during hydration is kept and replayed, and what starts hydration.
 import assert from 'node:assert/strict';
 import { newsletter, pageSize } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -34,7 +34,7 @@ browserTest(
   services.length > 2,
 );
 
-browserTest('a search, an order and a message entered before hydration take effect afterward', async (t) => {
+browserTest('a search, a sort order and a message entered before hydration take effect afterward', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   let release = await openHeld(page, '/blog');
   await page.getByRole('combobox').selectOption('popular');
@@ -66,38 +66,35 @@ browserTest('a search, an order and a message entered before hydration take effe
   await form.locator('[data-kind=good]').waitFor();
 });
 
-browserTest(
-  'an email address entered early stays out of the URL, and is sent once the script has loaded',
-  async (t) => {
-    const { page } = await revisit(t, await restAddress(), still);
-    const enter = async () => {
-      await page.getByRole('textbox', { name: newsletter.label }).fill('ada@client.example');
-      await page.keyboard.press('Enter');
-    };
-    const release = await openHeld(page, '/blog');
-    await holdToasts(page);
-    await enter();
-    await release();
-    await page.getByText(subscription.mailOpened).first().waitFor();
-    // The form isn't submitted natively even without the inline script: that request would start before the next frame.
-    await page.goto(await restAddress());
-    await page.route('**/blog*', async (route) => {
-      const response = await forward(route);
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, ''),
-      });
+browserTest('a newsletter address entered before hydration stays out of the URL, and is sent afterward', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const enter = async () => {
+    await page.getByRole('textbox', { name: newsletter.label }).fill('ada@client.example');
+    await page.keyboard.press('Enter');
+  };
+  const release = await openHeld(page, '/blog');
+  await holdToasts(page);
+  await enter();
+  await release();
+  await page.getByText(subscription.mailOpened).first().waitFor();
+  // Even without the inline script, the form isn't submitted natively. A request would start before the next frame.
+  await page.goto(await restAddress());
+  await page.route('**/blog*', async (route) => {
+    const response = await forward(route);
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, ''),
     });
-    const asked: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
-    await page.goto(`${await siteAddress()}/blog`);
-    await enter();
-    await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
-    assert.deepEqual(asked, [`${await siteAddress()}/blog`]);
-  },
-);
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+  await page.goto(`${await siteAddress()}/blog`);
+  await enter();
+  await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
+  assert.deepEqual(asked, [`${await siteAddress()}/blog`]);
+});
 
-browserTest('Enter that confirms an input method’s text sends nothing, before and after hydration', async (t) => {
+browserTest('Enter that confirms an input method’s text sends no chat message', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const release = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });
@@ -180,7 +177,7 @@ browserTest('a click during hydration takes effect once', async (t) => {
 
 browserTest('a page that was left during hydration is loaded again when Back shows it, and hydrates', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/services`, still);
-  // Firefox drops the messages of a page in the back/forward cache.
+  // Imitates Firefox, which drops the messages of a page in the back/forward cache.
   await page.evaluate(() => {
     MessagePort.prototype.postMessage = () => {
       document.documentElement.dataset.dropped = '';

@@ -11,7 +11,7 @@ const first = terms.sections[0] ?? assert.fail('the terms have no section');
 const second = terms.sections[1] ?? first;
 const late = terms.sections.at(-2) ?? second;
 
-/** The ids of the open sections. */
+/** Returns the ids of the open sections. */
 function openSections(page: Page): Promise<string[]> {
   return page
     .locator('details[open]')
@@ -21,7 +21,7 @@ function openSections(page: Page): Promise<string[]> {
 /** Waits until a section's title is directly below the header. */
 const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
-browserTest('a URL fragment opens its section on load and on navigation; an unknown one opens none', async (t) => {
+browserTest('a URL fragment opens its section of a legal page; an unknown one leaves the first open', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   for (const fragment of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
     await page.goto(await restAddress());
@@ -44,7 +44,7 @@ browserTest('a URL fragment opens its section on load and on navigation; an unkn
   assert.deepEqual(await openSections(page), [late.id]);
 });
 
-browserTest('one section is open at a time; the table of contents opens one again after it was closed', async (t) => {
+browserTest('a legal page has one open section; its table of contents reopens a closed section', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/terms`);
   await hydrated(page);
   const title = page.locator(`details:has(#${second.id}) > summary`);

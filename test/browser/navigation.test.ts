@@ -10,7 +10,6 @@ type Path = keyof typeof pageTitles;
 const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
 /** Follows a link by script: the driver would scroll it into view first. */
 const follow = (page: Page, path: Path) => headerLink(page, path).evaluate((link: HTMLElement) => link.click());
-/** Waits until the document has the page's title. */
 const titled = (page: Page, path: Path) => page.waitForFunction((title) => document.title === title, pageTitles[path]);
 const isAt = (page: Page, path: Path, y: number) =>
   page.waitForFunction(([path, title, y]) => location.pathname === path && document.title === title && scrollY === y, [
@@ -67,7 +66,7 @@ browserTest(
         return section ? getComputedStyle(section).contentVisibility : 'none';
       });
     await page.evaluate(() => {
-      // The heading is focused before the page is shown.
+      // Navigation focuses the heading before the first frame.
       document.addEventListener('focusin', ({ target }) => {
         const section = (target as Element).closest('main')?.querySelector(':scope > section:last-of-type');
         if (section) document.documentElement.dataset.last = getComputedStyle(section).contentVisibility;
@@ -127,7 +126,7 @@ browserTest('visible links are prefetched, on slow or metered connections only w
     if (visible) await visible;
     else await page.evaluate(idle);
     assert.equal(times('Testimonials'), isFast ? 1 : 0, JSON.stringify(line));
-    // The footer's links are out of view.
+    // The footer's links, such as Terms, are out of view.
     assert.equal(times('Terms'), 0);
   }
   for (const [name, path, event] of [

@@ -14,12 +14,12 @@ const isEverything = process.env.LOOKS === 'all';
 const inTheDark = { colorScheme: 'dark' } as const;
 const narrow = { width: 390, height: 800 };
 const wide = { width: 1280, height: 800 };
-/** Each page's state after its document has loaded and hydrated, by path. */
+/** The rendered elements of each page after its document has hydrated, by path. */
 const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)
   browserTest(
-    `${path} loads no script, hydrates without loss, passes axe, fits every size, and works by keyboard`,
+    `the page ${path} loads no script early, hydrates without loss, passes axe, fits, and works by keyboard`,
     async (t) => {
       const { page, expects } = await revisit(t, await restAddress(), { ...still, ...inTheDark, viewport: narrow });
       expects(/404 .*nowhere/);
@@ -36,7 +36,7 @@ for (const path of publicPaths)
       assert.ok(scripts.length > 0);
       assert.deepEqual(await page.evaluate(inputs), before);
       await page.evaluate(resetEverything);
-      // Lists that the typed text filtered show all items again.
+      // Waits until lists that the typed text filtered show all items again.
       await page.waitForFunction(isAsBefore);
       const hydrated = await page.evaluate(colors);
       assert.deepEqual(
@@ -77,7 +77,7 @@ function useEverything(): void {
   window.scrollTo(0, 300);
 }
 
-/** Runs in the page: returns what hydration must not change. */
+/** Runs in the page: returns the inputs that hydration must not change. */
 function inputs() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')];
   return {
@@ -91,7 +91,7 @@ function inputs() {
 /** Runs in the page: undoes what `useEverything` did. */
 function resetEverything(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')) {
-    // React detects a change by comparing with the value that it set last.
+    // React ignores an input event if its own `value` property has recorded the value, so this calls the native setter.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -104,7 +104,7 @@ function resetEverything(): void {
 const isAsBefore = () => document.querySelectorAll('main *').length === globalThis.before.elements;
 
 async function checkKeyboard(page: Page, path: string): Promise<void> {
-  // The toast list loads when the browser is idle.
+  // Waits for the toast list, which loads when the browser is idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastList-')),
   );
@@ -112,12 +112,12 @@ async function checkKeyboard(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Tab');
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport);
-    // Header and footer are the same on every page.
+    // Checks header and footer only once, because they are the same on every page.
     assert.deepEqual(await page.evaluate(badStops, path === '/' ? 'body' : 'main'), [], `${viewport.width} px`);
   }
 }
 
-/** Checks sizes in an order with few changes of layout and theme. */
+/** Checks all sizes, in an order that rarely changes layout and theme, because each change takes time. */
 async function checkSizes(page: Page, path: string): Promise<void> {
   // Opens all sections at once, which only a script can do, because axe checks visible text only.
   await page.evaluate(() => {
@@ -148,7 +148,7 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     assert.deepEqual(await page.evaluate(invisible), [], `in the system's colors, ${colorScheme}`);
   }
   await page.emulateMedia({ forcedColors: 'none' });
-  // A window of 1280 × 1024 px at 400% zoom.
+  // The size of a window of 1280 × 1024 px at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
@@ -163,13 +163,13 @@ async function checkSizes(page: Page, path: string): Promise<void> {
   assert.ok(headerEnd <= 0, 'at 400% zoom, the header scrolls away');
 }
 
-/** Returns every rendered element below the root: its name, text, box and computed style. */
+/** Runs in the page: returns name, text, box and computed style of every rendered element below the root. */
 function looks(): string[] {
   const seen =
     'color,background,font,letter-spacing,line-height,border,opacity,display,position,z-index,visibility,stroke,fill';
   window.scrollTo(0, 0);
   const all = [...document.querySelectorAll('#root :is(header, main, footer, aside) *')];
-  // The contents of a closed section have a box only if they once were open.
+  // Skips the contents of closed sections, which have a box only if they once were open.
   const rendered = all.filter((element) => element.checkVisibility());
   return rendered.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -216,11 +216,11 @@ async function moveTo(page: Page, path: string): Promise<void> {
   );
 }
 
-browserTest('a page reached by a link, or by Back with all styles loaded, looks like its document', async (t) => {
-  // The page for unknown paths is always a document.
+browserTest('a page reached by a link or by Back looks as if it had been loaded as a document', async (t) => {
+  // Leaves out the page for unknown paths, which is always loaded as a document.
   const paths = publicPaths.filter((path) => path !== '/nowhere');
   const { page } = await revisit(t, await restAddress(), { ...still, ...inTheDark });
-  // Loads the pages that the test above didn't, because this one runs alone or after a failure.
+  // Loads the pages that the tests above haven't loaded, because they failed or weren't run.
   for (const path of paths.filter((each) => !loadedLooks.has(each))) {
     await page.goto((await siteAddress()) + path);
     await hydrated(page);
@@ -232,7 +232,7 @@ browserTest('a page reached by a link, or by Back with all styles loaded, looks 
   const compare = async (path: string) => {
     const loaded = loadedLooks.get(path) ?? [];
     let difference: string | undefined;
-    // Texts that load late expand in a separate frame.
+    // Repeats the comparison, because texts that load late expand in a later frame.
     for (let turn = 0; turn < 20; turn += 1) {
       const moved = await readLooks(page);
       const other = loaded.findIndex((look, index) => look !== moved[index]);

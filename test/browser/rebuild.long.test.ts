@@ -1,4 +1,4 @@
-// A build while a server runs, in a copy of the project: `npm start` starts it.
+// Builds a copy of the project with `npm start`, while another server serves its previous build.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';
@@ -25,12 +25,12 @@ test('during a build, every request to the running server gets the old build or 
   const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
   for (const name of copied) await cp(name, join(root, name), { recursive: true });
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
-  // The stamp has the settings of the coming build, but is older than all sources, so `npm start` builds.
+  // Gives the stamp the settings of the new build, but an old time, so that `npm start` builds.
   const stamp = (await readStamp(join(root, '.build'))) ?? assert.fail('Build first.');
   const settings = { ...stamp.settings, siteUrl: 'https://second.example' };
   await writeStamp(join(root, '.build'), { ...stamp, settings });
   await utimes(join(root, '.build/stamp.json'), 1, 1);
-  // An editor's lock next to an edited file: a broken symlink. Not on Windows.
+  // Adds the lock files of an editor such as Emacs: symlinks without a target. Not on Windows.
   for (const name of [
     'src/ui/.#Button.module.css',
     'src/content/articles/.#one.md',

@@ -1,4 +1,4 @@
-// `npm start`, on the build in dist/.
+// Tests `npm start` on the build in dist/.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { startPreview } from './support/preview.ts';
 
 const skip = process.platform === 'win32' && 'Windows has no signals';
 
-test('signals end npm start cleanly, with all data saved; DEMO_PASSWORD replaces the password in existing data', {
+test('npm start saves all data when a signal ends it, and DEMO_PASSWORD replaces a saved password', {
   skip,
 }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));
@@ -26,7 +26,7 @@ test('signals end npm start cleanly, with all data saved; DEMO_PASSWORD replaces
     const other = await signIn(address, password === own ? demoPassword : own);
     assert.equal(other.status, 401);
     const { data } = await signIn(address, password);
-    // On the second run, the category's name is taken.
+    // On the second run the category's name is taken, because the first run has saved its data.
     assert.equal((await call(address, '/admin/create-category', category, data.token)).status, status);
     child.kill(signal);
     assert.deepEqual(await once(child, 'exit'), [0, null], signal);

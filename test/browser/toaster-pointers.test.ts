@@ -1,4 +1,4 @@
-// Toasts under a mouse and fingers: drags, flicks, pinches, presses and pauses.
+// Tests toasts under a mouse and fingers: drags, flicks, pinches, presses and pauses.
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
 import { drag, rectOf, toasterPage } from './support/toaster.ts';
@@ -46,7 +46,7 @@ browserTest('a dragged toast follows the pointer, fades, selects no text, and pa
   assert.equal(await count(), 0);
 });
 
-browserTest('a released toast stays released: a later press elsewhere never drags it', async () => {
+browserTest('a released toast isn’t dragged by a later press elsewhere', async () => {
   await push('Drag me', { isLight: true, duration: Infinity });
   const { x, y, width, height } = await rectOf(toasts());
   const { mouse } = at.page;

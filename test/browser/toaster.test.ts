@@ -1,4 +1,4 @@
-// Toasts as only a browser can test them: top layer, screen readers, layout. test/toasts/ has the rest.
+// Tests what toasts need a browser for: top layer, screen readers, layout. test/toasts/ has the other tests.
 import assert from 'node:assert/strict';
 import { axeViolations } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
@@ -69,7 +69,7 @@ browserTest('Alt+T shows a focus ring even after a click, and pauses the timers'
   assert.equal(await count(), 0);
 });
 
-browserTest('the focus leaves a toast that becomes inert, and Escape closes no dialog behind it', async () => {
+browserTest('the focus leaves a toast that becomes inert, and Escape closes no dialog behind a toast', async () => {
   const focused = () => at.page.locator(':focus').textContent();
   await turn(at.page, 'first', true);
   await push('Next', { duration: Infinity });
@@ -86,7 +86,7 @@ browserTest('the focus leaves a toast that becomes inert, and Escape closes no d
   await turn(at.page, 'first', false);
 });
 
-browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, left to right and right to left', async () => {
+browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, even on right-to-left pages', async () => {
   await at.page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, dir] of [
     [320, 'ltr'],

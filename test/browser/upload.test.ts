@@ -1,4 +1,4 @@
-// Uploads by XMLHttpRequest, which Node doesn't have. test/http tests what the client makes of their responses.
+// Tests uploads by XMLHttpRequest, which Node doesn't have. test/http tests how the client handles the responses.
 import assert from 'node:assert/strict';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { build } from 'esbuild';
@@ -70,7 +70,7 @@ const responders: Record<string, (request: IncomingMessage, response: ServerResp
 };
 
 const url = await serve(async (request, response) => {
-  // After a canceled upload, the server has only a part of the body.
+  // Ignores errors, because after a canceled upload the server has only a part of the body.
   await Promise.resolve(responders[request.url ?? '']?.(request, response)).catch(() => undefined);
 });
 let page: Page | undefined;
@@ -111,13 +111,13 @@ browserTest('an upload sends the form with its headers, reports progress and rea
   assert.equal((await upload('/empty')).status, 204);
 });
 
-browserTest('a lost connection, a redirect, a stall and an abort are errors', async () => {
+browserTest('an upload fails after a lost connection, a redirect, a stall or an abort', async () => {
   for (const [path, error, options] of [
     ['/lost-request', 'TypeError', { size: 20_000_000 }],
     ['/lost-response', 'TypeError'],
     ['/moved', 'TypeError'],
     ['/stall', 'TIMEOUT_ERROR', { size: 50_000_000, idleMs: 300 }],
-    // The whole body was sent, but no response comes.
+    // The server receives the whole body, but never responds.
     ['/silent', 'TIMEOUT_ERROR', { idleMs: 300 }],
     ['/stall', 'AbortError', { size: 20_000_000, stopAt: 0 }],
     ['/silent', 'AbortError', { size: 20_000_000, stopAt: 0.01 }],

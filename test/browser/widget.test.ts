@@ -12,7 +12,7 @@ import { holdDelays } from './support/site-controls.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: header.chat, exact: true });
 
-browserTest('the open widget passes axe and fits, and shows three lines in a low window', async (t) => {
+browserTest('the open chat widget passes axe and fits, and shows three lines in a low window', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   await launcher(page).click();
   await field(page).waitFor();
@@ -25,7 +25,7 @@ browserTest('the open widget passes axe and fits, and shows three lines in a low
 });
 
 browserTest(
-  'the widget is fetched only when it is opened; if it fails to load, its button opens the page',
+  'the chat widget is fetched when opened; if that fails, its button opens the assistant’s page',
   async (t) => {
     const { page, expects } = await revisit(t, `${await siteAddress()}/terms`, still);
     expects(/ERR_FAILED .*Chat-/);
@@ -44,11 +44,11 @@ browserTest(
 );
 
 browserTest(
-  'a conversation in the widget doesn’t scroll the page; Escape leaves it, and its launcher shows a new reply',
+  'a conversation in the chat widget doesn’t scroll the page, and its launcher shows a new reply',
   async (t) => {
     const { page, asked } = await visitChat(t, { viewport: lowest }, '/about');
     const endDelay = await holdDelays(page);
-    // Scroll so that the page could move both ways, and the launcher is partly out of view.
+    // Scrolls so that the page could move both ways, and the launcher is partly out of view.
     await page.evaluate(() => window.scrollTo(0, 8));
     // `mouse.click` because the driver's `click` scrolls elements within the page's scroll padding.
     const { x = 0, y = 0 } = (await launcher(page).boundingBox()) ?? {};
@@ -58,7 +58,7 @@ browserTest(
     await page.keyboard.type('One');
     await page.keyboard.press('Enter');
     await isPending(page, true);
-    // Typing on before the reply doesn't scroll the page, either.
+    // Typing before the reply arrives doesn't scroll the page.
     await page.keyboard.type('the next question');
     await endDelay();
     await isPending(page, false);
@@ -99,37 +99,34 @@ browserTest(
   },
 );
 
-browserTest(
-  'below 64rem the launcher is in the header, which stays one row high, with and without scripts',
-  async (t) => {
-    const { page } = await visitChat(t, {}, '/careers');
-    const { page: scriptless } = await revisit(t, `${await siteAddress()}/careers`, withoutScript);
-    for (const shown of [page, scriptless]) {
-      for (const width of [320, 640, 1020]) {
-        await shown.setViewportSize({ width, height: 640 });
-        for (const y of [0, 900]) {
-          await shown.mouse.wheel(0, y);
-          const { items, height } = await shown.getByRole('banner').evaluate((header) => ({
-            items: [...header.querySelectorAll('a, button')]
-              .filter((item) => item.checkVisibility())
-              .map((item) => [item.textContent, item.getBoundingClientRect()] as const)
-              .map(([text, { left, right, top, bottom }]) => ({ text, left, right, top, bottom })),
-            height: header.getBoundingClientRect().height,
-          }));
-          const where = `${width} px, scrolled by ${y}`;
-          assert.deepEqual(items.map(({ text }) => text).slice(1), [header.chat, ''], where);
-          for (const [index, { left, top, bottom }] of items.entries()) {
-            assert.ok(left >= (items[index - 1]?.right ?? 0), `${where}: ${items[index]?.text} overlaps another`);
-            assert.ok(top >= 0 && bottom <= height, `${where}: ${items[index]?.text} is outside the header`);
-          }
-          assert.ok((items.at(-1)?.right ?? 0) <= width, where);
+browserTest('below 64rem the chat launcher is in the header, which stays one row high', async (t) => {
+  const { page } = await visitChat(t, {}, '/careers');
+  const { page: scriptless } = await revisit(t, `${await siteAddress()}/careers`, withoutScript);
+  for (const shown of [page, scriptless]) {
+    for (const width of [320, 640, 1020]) {
+      await shown.setViewportSize({ width, height: 640 });
+      for (const y of [0, 900]) {
+        await shown.mouse.wheel(0, y);
+        const { items, height } = await shown.getByRole('banner').evaluate((header) => ({
+          items: [...header.querySelectorAll('a, button')]
+            .filter((item) => item.checkVisibility())
+            .map((item) => [item.textContent, item.getBoundingClientRect()] as const)
+            .map(([text, { left, right, top, bottom }]) => ({ text, left, right, top, bottom })),
+          height: header.getBoundingClientRect().height,
+        }));
+        const where = `${width} px, scrolled by ${y}`;
+        assert.deepEqual(items.map(({ text }) => text).slice(1), [header.chat, ''], where);
+        for (const [index, { left, top, bottom }] of items.entries()) {
+          assert.ok(left >= (items[index - 1]?.right ?? 0), `${where}: ${items[index]?.text} overlaps another`);
+          assert.ok(top >= 0 && bottom <= height, `${where}: ${items[index]?.text} is outside the header`);
         }
+        assert.ok((items.at(-1)?.right ?? 0) <= width, where);
       }
     }
-  },
-);
+  }
+});
 
-browserTest('the widget links to the assistant’s page, is absent there, and survives navigation', async (t) => {
+browserTest('the chat widget links to the assistant’s page, is absent there, and survives navigation', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   await launcher(page).click();
   await field(page).fill('Remember me');

@@ -21,13 +21,13 @@ const wholePage: Scope = { include: ['html'] };
 /** Excludes all but the first rows of a list, because the colors of rows repeat. */
 const withoutRepeats: Scope = { ...wholePage, exclude: ['main tbody > tr:nth-child(n + 5)'] };
 
-/** Returns axe's violations on the current page, a line each: all, or those of its colors. */
+/** Returns axe's violations on the current page, one a line. `isOnlyColors` checks only the rules about colors. */
 export async function axeViolations(page: Page, isOnlyColors = false): Promise<string[]> {
   const options = isOnlyColors ? colorRules : everyRule;
   const context = isOnlyColors ? withoutRepeats : wholePage;
-  // `evaluate` goes through the debugger, so the page's security policy doesn't apply.
+  // `evaluate` uses the debugger, so the page's security policy doesn't apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Selectors are expensive: computes them only if there is a violation.
+  // Selectors are slow to compute, so the first run leaves them out.
   if ((await run(page, context, { ...options, selectors: false })).length === 0) return [];
   return (await run(page, context, options)).map(({ id, nodes }) => {
     return `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`;
@@ -54,9 +54,9 @@ function spills(width: number): string[] {
 }
 
 /**
- * Asserts that a page's state has no faults: no overflow at any width, and no axe violation. Axe is expensive, so it
- * runs at the widest in light, and at the narrowest in dark with its rules about colors only; `npm run test:all` runs
- * every rule in both themes at every width.
+ * Asserts that a page's state has no overflow at any width, and no axe violation. Axe is slow, so it runs at the widest
+ * width in light, and with only its rules about colors at the narrowest in dark. `npm run test:all` runs every rule in
+ * both themes at every width.
  */
 export async function assertFaultless(
   page: Page,

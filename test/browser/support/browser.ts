@@ -7,10 +7,10 @@ import { type Expects, listenTo, undeclared } from './complaints.ts';
 
 let launched: Promise<Browser> | undefined;
 
-/** Script of every page: tsx wraps inner functions in its helper `__name`, which a page lacks. */
+/** Defines `__name` in a page: tsx wraps inner functions in this helper, which a page lacks. */
 export const nameHelper = 'globalThis.__name = (value) => value';
 
-/** The one browser of this test file; closed at its end. */
+/** Returns the browser that all tests of this process share, and launches it at the first call. */
 export function browser(): Promise<Browser> {
   launched ??= launch();
   return launched;
@@ -28,8 +28,8 @@ atEnd(async () => (await launched)?.close());
 const skip = chromiumPath ? false : 'no Chromium was found';
 
 /**
- * Declares a browser test. Without a browser it is skipped, which the runner reports, and which fails with `CI=true`.
- * Also skipped if `hasContent` is false, because an owner's content may lack what the test needs.
+ * Declares a browser test, which is skipped if no browser was found. The runner reports that, and fails with `CI=true`.
+ * The test is also skipped if `hasContent` is false, because an owner's content may lack what the test needs.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
   test(name, { skip: skip || !hasContent, timeout: TEST_MS }, async (context) => {
@@ -56,7 +56,7 @@ export interface Visit {
   expects: Expects;
 }
 
-/** Opens a page in its own context and records every problem that it reports; closes it after the test. */
+/** Opens a page in its own context, which is closed after the test. Records every problem that the page reports. */
 export async function visit(test: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   test.after(async () => {
@@ -138,7 +138,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
   test.after(async () => {
     await dropRoutes(page.context());
     await page.mouse.move(0, 0);
-    // A separate document without animation, so that the next test loads a document even at the same address.
+    // Opens a document without animation, so that the next test loads a document even at the same address.
     await page.goto(new URL('/robots.txt', url).href);
     await page.evaluate(() => {
       localStorage.clear();

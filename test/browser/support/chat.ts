@@ -10,7 +10,7 @@ type Respond = (route: Route, question: string) => Promise<void> | void;
 export interface ChatVisit extends Visit {
   /** The bodies of all requests so far. */
   asked: Record<string, unknown>[];
-  /** Resolves once that many requests were sent, and the page has had time to send one more. */
+  /** Resolves once `count` requests were sent, and the page has had time to send one more. */
   askedTimes(count: number): Promise<void>;
   /** Changes the webhook's response from now on. */
   answerWith(respond: Respond): void;
@@ -68,7 +68,7 @@ export async function converse(page: Page, text: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
 }
 
-/** Returns the distance of the list from its end, in CSS pixels. */
+/** Returns how far the list is scrolled from its end, in CSS pixels. */
 export function distanceToEnd(page: Page): Promise<number> {
   return log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 }

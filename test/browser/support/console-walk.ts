@@ -1,4 +1,4 @@
-// Walks through the screens of the console.
+// Opens the screens of the console.
 import type { Page } from 'playwright-core';
 import { moveTo } from './console.ts';
 
@@ -11,7 +11,7 @@ export async function openScreen(page: Page, path: string, heading?: string): Pr
   const old = await page.locator('main h1').elementHandle();
   const isSame = new URL(page.url()).pathname === path.split('?')[0];
   await moveTo(page, path);
-  // A different path is a different screen.
+  // A different path renders another screen, so the old heading is removed.
   if (!isSame) await page.waitForFunction((head) => !head?.isConnected, old);
   if (heading) await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   await page.waitForFunction(isLoaded);

@@ -1,4 +1,4 @@
-// The built console with its own demo API, and signed-in users.
+// Serves the built console with its own demo API, and opens it as a signed-in user.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ export { demoPassword };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let listening: Promise<{ address: string; server: Server }> | undefined;
-/** Handler of the current test: the tests of a process run in sequence, and share an address and its cache. */
+/** Handler of the current test. The tests of a process run in sequence, and share an address and its HTTP cache. */
 let handle: Handler = () => false;
 
 atEnd(async () => {
@@ -32,7 +32,7 @@ export interface ConsoleServer {
   address: string;
   /** All requests so far, as `GET /admin/user-list?page=1&limit=10`. */
   calls: string[];
-  /** Replace it to reject or delay requests. A page may report an error for each one that it rejects. */
+  /** A test replaces this to reject or delay requests. A page may report an error for each rejected request. */
   intercept: Intercept;
   /** Called for each rejected request, with its path and the status. */
   onRejection(path: string, status: number): void;
@@ -101,7 +101,7 @@ export async function visitConsole(
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
   await page.goto(server.address + path);
-  // `goto` resolves before the console has started, because a script fetches its shell.
+  // `goto` resolves before the console has started, because a script loads the console's shell.
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   return { page, context, expects };
 }
@@ -114,7 +114,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** A file that begins like a PNG. */
+/** Returns a file that begins like a PNG. */
 export function image(name: string) {
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return { name, mimeType: 'image/png', buffer: Buffer.concat([start, Buffer.alloc(2000)]) };

@@ -1,4 +1,4 @@
-// Real servers, if installed, with the files that the build wrote for them.
+// Starts nginx, if installed, with the files that the build wrote for it.
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { freePort } from '../../support/server.ts';
 
 const dist = resolve('dist');
 
-/** Returns whether a program is installed. */
 export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }

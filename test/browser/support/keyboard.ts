@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** More Tab stops than there are between any two parts of a screen. */
+/** More than the Tab stops between any two controls of a screen. */
 const MAX_STOPS = 80;
 
 /** Presses Tab, or the given key, until the element of this role and accessible name has the focus. */
@@ -14,7 +14,7 @@ export async function tabTo(
   name: string | RegExp,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<Locator> {
-  // Computing the names of a whole screen's elements at each stop is slow.
+  // Searches only the focused element's parent, because computing all names of a screen at each stop is slow.
   const parent = page.locator(':focus').locator('xpath=..');
   const focused = parent.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -24,12 +24,12 @@ export async function tabTo(
   throw new Error(`No ${role} "${name}" within ${MAX_STOPS} stops of ${key}`);
 }
 
-/** Tabs back to the controls before the screen: menu, bell, profile, sign-out. */
+/** Presses Shift+Tab until the element has the focus, such as a control of the menu or the top bar. */
 export function tabBackTo(page: Page, role: Role, name: string | RegExp): Promise<Locator> {
   return tabTo(page, role, name, 'Shift+Tab');
 }
 
-/** Goes to a screen by the menu, and waits until its heading has the focus. */
+/** Opens a screen from the menu, and waits until the screen's heading has the focus. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   await tabBackTo(page, 'link', screen);
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ export async function arriveAt(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).and(page.locator(':focus')).waitFor();
 }
 
-/** Goes to a field and types, replacing its value. */
+/** Tabs to a field, and replaces its value by typing. */
 export async function typeInto(
   page: Page,
   label: string | RegExp,
@@ -53,7 +53,7 @@ export async function typeInto(
   await page.keyboard.type(text);
 }
 
-/** Chooses an option by its first letter: a letter typed more than a second later would start a new search. */
+/** Chooses an option by pressing its first letter. Typing the whole name would fail after a pause of a second. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const choice = await tabTo(page, 'combobox', label);
   const options = await choice.locator('option').allTextContents();
@@ -63,7 +63,7 @@ export async function choose(page: Page, label: string, option: string): Promise
   assert.equal(await chosen(), option);
 }
 
-/** Goes to a button and presses Enter. */
+/** Tabs to a button and presses Enter. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, 'button', name);
   await page.keyboard.press('Enter');

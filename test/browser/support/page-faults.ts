@@ -1,4 +1,4 @@
-// Visible faults of a page. Each function runs in the page.
+// Finds visible faults of a page. Each function runs in the page.
 
 /** Returns how far the page scrolls sideways, in pixels. */
 export function overflowPx(): number {
@@ -19,7 +19,7 @@ export function cutTexts(): string[] {
     const rects = [...range.getClientRects()];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-      // Stops at elements meant for screen readers only.
+      // A `clip-path` marks text for screen readers only.
       if (clipPath !== 'none') break;
       const { left, top, right, bottom } = box.getBoundingClientRect();
       const isPast = (start: number, end: number) => (rect: DOMRect) => rect.left < start - 1 || rect.right > end + 1;
@@ -120,7 +120,7 @@ export function badStops(within: string): string[] {
   return found;
 }
 
-/** Runs in the page: returns the text, background, border and drawing colors of every element. */
+/** Returns the text, background, border and drawing colors of every element. */
 export function colors(): string[] {
   return [...document.querySelectorAll('html, body, #root :is(header, main, footer) *')].map((element) => {
     const { color, backgroundColor, borderColor, fill, stroke } = getComputedStyle(element);
@@ -132,7 +132,7 @@ export function colors(): string[] {
 export function underLauncher(): string[] {
   const launcher = document.querySelector('header [aria-expanded]')?.getBoundingClientRect();
   if (!launcher?.width) return ['no launcher'];
-  // An element in the launcher's columns lies under it at some scroll position.
+  // Every element in the launcher's columns is under it at some scroll position, so only widths matter.
   return [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     if (right <= launcher.left) return [];

@@ -1,4 +1,4 @@
-/** Runs in the page: returns how far a word of the title exceeds its column, where it would break, in pixels. */
+/** Runs in the page: returns by how many pixels the title's longest word exceeds its column. */
 export function titlePx(): number {
   const title = document.querySelector('h1') ?? document.body;
   const { clientWidth } = title;

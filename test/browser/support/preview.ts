@@ -1,7 +1,6 @@
-// `npm start`, on the build in dist/.
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Starts `npm start` on a free port. Returns the process and its address. */
+/** Runs `npm start` on the build in dist/, on a free port. Returns the process and its address. */
 export function startPreview(
   options: readonly string[] = [],
   environment: Record<string, string> = {},

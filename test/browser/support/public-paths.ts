@@ -4,7 +4,7 @@ import { casePath, caseStudies } from '../../../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../../src/content/pages.ts';
 
-/** The legal pages share their code: one is enough. */
+/** Legal pages that only `npm run test:all` checks, because they share the code of `/terms`. */
 const alike = process.env.LOOKS === 'all' ? [] : ['/privacy', '/accessibility'];
 
 /** A path of every kind of public page, including the page for unknown paths. */

@@ -8,7 +8,7 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
   const count = (selector: string) => page.locator(`main ${selector}`).count();
   switch (path) {
     case '/': {
-      // Hidden with reduced motion, so click it by script.
+      // The button is hidden with reduced motion, so a script clicks it.
       const valve = page.locator('main figure > button');
       for (const label of [hero.run, hero.stop]) {
         await valve.evaluate((button: HTMLElement) => button.click());
@@ -86,7 +86,7 @@ export async function untilAtTop(page: Page, selector: string): Promise<void> {
   );
 }
 
-/** Fills in the contact form. Returns the form. */
+/** Fills in the contact form, and returns it. */
 export async function fillContactForm(page: Page): Promise<Locator> {
   const form = page.locator('main form');
   await form.locator('[name=name]').fill('Ada');

@@ -1,5 +1,5 @@
-// Imitates hosts that can't run here, after the documentation of their rule files. Each serves `dist/` without the
-// compressed copies, which are not uploaded.
+// Imitates hosts that can't run locally, following the documentation of their rule files. Each serves `dist/` without
+// the compressed copies, which aren't uploaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { mediaTypes } from '../../../src/hosting/media-types.ts';
@@ -13,7 +13,7 @@ const isFile = (path: string) => /\.\w+$/.test(path) && !/^\/_|\.(br|gz)$/.test(
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** Applies redirects before files. Source: https://developers.cloudflare.com/pages/configuration/ */
+/** Imitates Cloudflare, which prefers redirects to files. See developers.cloudflare.com/pages/configuration/ */
 export function cloudflare(spoil = (rules: string) => rules): Fetch {
   const redirects = redirectsOf(spoil(read('cloudflare/_redirects')));
   const asset = (path: string): Resolved => {
@@ -30,7 +30,7 @@ export function cloudflare(spoil = (rules: string) => rules): Fetch {
   });
 }
 
-/** Prefers files to rules without `!`, and joins repeated headers. Source: https://docs.netlify.com/routing/ */
+/** Imitates Netlify: prefers files to rules without `!`, and joins repeated headers. See docs.netlify.com/routing/ */
 export function netlify(): Fetch {
   const redirects = redirectsOf(read('netlify/_redirects'));
   return host(read('netlify/_headers'), 'join', (path) => {
@@ -80,7 +80,7 @@ function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: s
       headers.set('Content-Type', 'application/octet-stream');
     if (joining === 'join' && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'public,max-age=0,must-revalidate');
-    // Cloudflare's emulator does this.
+    // Cloudflare's emulator forbids caching of a 404.
     if (joining === 'remove' && found.status === 404) headers.set('Cache-Control', 'no-store');
     return respond(init, found.location ? { ...found, location: found.location + search } : found, [...headers]);
   };

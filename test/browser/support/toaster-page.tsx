@@ -1,4 +1,4 @@
-// The page of the toaster's tests and benchmark: the store, the viewport, and a component that only pushes.
+// The page of the toaster's tests and benchmark: the store, the toaster, and a component that creates toasts.
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../../../src/content/toasts.ts';
@@ -11,9 +11,9 @@ import { useToast } from '../../../src/toasts/use-toast.ts';
 declare global {
   var toast: ToastCommand;
   var pusherRenders: number;
-  /** An action. A toast with an action is light: see `src/toasts/toast.ts`. */
+  /** Action that makes a toast light, as `src/toasts/toast.ts` explains. */
   var retry: ToastAction;
-  /** Returns content of that many lines at any width. */
+  /** Returns content of `count` lines at any width. */
   var linesOf: (count: number) => ReactNode;
   /** Opens or closes a dialog of the page. */
   var turnModal: (id: string, isOpen: boolean) => void;

@@ -131,7 +131,6 @@ export async function isOnTop(toast: Locator): Promise<boolean> {
   return toast.page().evaluate(isIn, [x + 20, y + 20] as const);
 }
 
-/** Returns the accessibility tree's nodes. */
 async function readTree(session: CDPSession) {
   return (await session.send('Accessibility.getFullAXTree')).nodes.filter(({ ignored }) => !ignored);
 }
