@@ -8,7 +8,7 @@ import { createAssistant } from './assistant/assistant.ts';
 /** Simulates the API and the assistant, so that everything works without a backend. */
 export interface Demo {
   handlers: readonly Handler[];
-  /** Returns a few lines for the terminal; `address` is the server's. */
+  /** Returns the lines to print at start, with the sign-in accounts. `address` is the server's. */
   describe(address: string): string;
   /** Resolves once the data is saved. */
   close(): Promise<void>;
@@ -19,11 +19,11 @@ interface DemoOptions {
   environment: Readonly<Record<string, string | undefined>>;
   /** The file to save the API's data in; without it, data is lost when the process ends. */
   data?: string | undefined;
-  /** True if other machines can connect: then the public password is rejected. */
+  /** True if other machines can connect. Then `createDemo` rejects the public default password. */
   isOpen?: boolean;
 }
 
-/** Creates the demo. Errors: a sentence for the person who starts it, if a setting or the data file can't be used. */
+/** Creates the demo. Errors: throws a message for the user if a setting or the data file can't be used. */
 export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions): Demo {
   const password = environment.DEMO_PASSWORD?.trim() || demoPassword;
   const fault = passwordFault(password);
@@ -35,7 +35,7 @@ export function createDemo({ settings, environment, data, isOpen = false }: Demo
   }
   const api = createDemoApi({ basePath: settings.apiUrl, data, password });
   return {
-    // The assistant comes first, because the API responds to every path below its own, such as `/api`.
+    // The assistant comes first, because the API responds to every path below its base path, including the assistant's.
     handlers: [createAssistant(), api.handle],
     describe(address) {
       if (!hasDemoApi) return '';

@@ -1,4 +1,4 @@
-/** The sign-in accounts of a fresh demo, as printed at start. */
+/** The sign-in accounts of a fresh demo. `npm start` prints them. */
 import { contact, site } from '../../content/site.ts';
 import { PASSWORD_MIN_LENGTH } from '../../contract/limits.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
@@ -18,7 +18,7 @@ export function agencyEmail(localPart: string): string {
   return `${localPart}@${domain}`;
 }
 
-/** Returns a password, padded to the minimum length for short names: `solvane-demo`, `ey-demo1`. */
+/** Returns a password such as `solvane-demo`. Pads it to the minimum length if the name is short: `ey-demo1`. */
 export function passwordFor(name: string): string {
   return `${name.toLowerCase()}-demo`.padEnd(PASSWORD_MIN_LENGTH, '12');
 }

@@ -1,4 +1,3 @@
-/** The handlers that create, change and delete the rows of a table. */
 import type { Ok } from '../../contract/envelope.ts';
 import type { Shape } from '../../contract/shape.ts';
 import {
@@ -15,24 +14,24 @@ import type { DemoRequest, Services } from './resource.ts';
 import { ok } from './wire/responses.ts';
 import { type Fail, readValues, type Values } from './wire/values.ts';
 
-/** The rules of one table. */
+/** The fields, checks and conversions of one table. */
 interface Rules<Name extends TableName, S extends Shape, Wire> {
   readonly table: Name;
   readonly id: IdKey<Row<Name>>;
   /** The values of a request that creates or changes a row. */
   readonly fields: S;
-  /** Reports values that contradict each other, or duplicate another row's. `row` is the row to update. */
+  /** Reports values that contradict each other, or duplicate another row's. `row` is the row to update, if any. */
   check?(values: Partial<Values<S>>, fail: Fail, services: Services, row?: Row<Name>): void;
-  /** Returns the columns that hold the values. */
+  /** Converts the values of a request to columns. */
   toColumns(values: Values<S>, services: Services): Partial<Row<Name>>;
-  /** Returns the other columns of a new row. */
+  /** Returns the columns of a new row that requests don't set. */
   initial?(): Partial<Row<Name>>;
   toWire(row: Row<Name>, services: Services): Wire;
   /** Throws a `Failure` if the row can't be deleted. */
   beforeDelete?(row: Row<Name>, services: Services): void;
 }
 
-/** Creates the handlers from the rules of a table. */
+/** Returns the handlers that create, update and delete the rows of a table. */
 export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules<Name, S, Wire>) {
   const { table, id, fields, toColumns, toWire } = rules;
   const noun = nounOf(id).replace(/^./, (first) => first.toUpperCase());
@@ -48,14 +47,14 @@ export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules
       return ok(`${noun} created.`, toWire(row, services));
     },
 
-    /** Changes the given values. Errors: 404; 422 with all invalid fields, also for a missing id. */
+    /** Updates the fields in the request. Errors: 404; 422 with all invalid fields, including a missing id. */
     update(request: DemoRequest, services: Services): Ok<Wire> {
       const row = givenRow(rowsOf(services), id, request.fields);
       const { [id]: _own, ...current }: Partial<Row<Name>> = row ?? {};
       const values = readValues({ ...fields, ...ownId }, request.fields, current, (found, fail) =>
         rules.check?.(found as Partial<Values<S>>, fail, services, row),
       );
-      // `row` is defined here: without an id `readValues` throws, and without the row `givenRow`.
+      // `row` is defined: `readValues` throws if the id is missing, and `givenRow` if no row has that id.
       const { [id]: _given, ...columns } = toColumns(values as Values<S>, services);
       const changed = Object.assign(row as Row<Name>, columns);
       return ok(`${noun} saved.`, toWire(changed, services));

@@ -15,30 +15,30 @@ export interface DemoApiOptions {
   basePath?: string;
   /** The file to save the data in; without it, data is lost when the process ends. */
   data?: string | undefined;
-  /** The password of every seeded account; in a data file it replaces the public default. */
+  /** The password of every seeded account, and of accounts in the data file that have the public default. */
   password?: string;
-  /** The cost of hashing a password: scrypt's N. Must stay the same for a data file. */
+  /** The cost of password hashes: scrypt's N. Must stay the same for a data file. */
   passwordCost?: number;
   /** Returns ms since 1970. */
   now?: () => number;
 }
 
 export interface DemoApi {
-  /** Responds to requests below the base path and returns `true`; ignores others. Never throws. */
+  /** Responds to requests below the base path and returns `true`; returns `false` for others. Never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Resolves once the data is saved, and unlocks its file: close the server first. */
+  /** Waits until the data is saved, then unlocks its file. Close the server before. */
   close(): Promise<void>;
 }
 
 /**
- * Creates an API with seeded data, or with that of its data file.
+ * Creates an API with the data of its data file, or with seeded data.
  *
- * Errors: a sentence for the person who starts it, if the data file can't be used; the file isn't changed.
+ * Errors: throws a message for the user if the data file can't be used. The file isn't changed in this case.
  */
 export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const { basePath = '/api', data, passwordCost = PASSWORD_COST } = options;
   const { now = Date.now, password = demoPassword } = options;
-  // Read before locking, so that a problem of the file is reported before one of the lock.
+  // Reads the file before locking it, so that an invalid file is reported first.
   const saved = data === undefined ? undefined : readDataFile(data);
   const unlock = data === undefined ? undefined : lockDataFile(data);
   const passwords = createPasswords(passwordCost);
@@ -48,7 +48,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     for (const admin of saved?.admins ?? [])
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
-  // Not awaited: every later write saves all data.
+  // Not awaited, because every later write saves all data.
   store
     .save()
     .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The next change tries again.`));

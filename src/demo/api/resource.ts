@@ -6,7 +6,6 @@ import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { FilePart } from './wire/body.ts';
 
-/** The services that handlers use. */
 export interface Services {
   tables: Tables;
   files: Store;
@@ -24,7 +23,7 @@ export interface DemoRequest {
   /** The id in the path. */
   id: string;
   query: URLSearchParams;
-  /** The JSON body's or the form's fields, unchecked. */
+  /** The fields of the JSON body or form, not yet validated. */
   fields: Readonly<Record<string, unknown>>;
   uploads: readonly FilePart[];
   token: string;
@@ -32,10 +31,10 @@ export interface DemoRequest {
   actor(): Row<'admins'>;
 }
 
-/** Carries out one request, synchronously: nothing changes between its checks and its writes. Errors: a `Failure`. */
+/** Handles a request synchronously, so that no data changes between its checks and writes. Errors: a `Failure`. */
 export type Handler<Body> = (request: DemoRequest, services: Services) => Body;
 
-/** A handler for each endpoint; a missing one, or one with another response type, doesn't compile. */
+/** A handler for each endpoint. A missing handler, or one with a wrong response type, doesn't compile. */
 type Handlers<Of extends Endpoints> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
 
 /** The endpoints of one resource and their handlers. */

@@ -1,4 +1,4 @@
-/** Every resource of the API: the one list of them. */
+/** The list of all resources of the API. */
 import { admins } from './resources/admins.ts';
 import { bankAccounts } from './resources/bank-accounts.ts';
 import { categories } from './resources/categories.ts';
@@ -34,5 +34,4 @@ export const endpoints = Object.assign({}, ...resources.map((one) => one.endpoin
   (typeof resources)[number]['endpoints']
 >;
 
-/** The name of an endpoint. */
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,4 @@
-/** Handles a request from its path to its response. */
+/** Handles a request: finds its route, checks its session, reads its body, runs the handler and saves the data. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { statuses } from '../../contract/envelope.ts';
@@ -14,7 +14,7 @@ const UPLOADS = '/uploads/';
 /** The maximum size of a body without its files. */
 const TEXT_MAX_BYTES = 64 * 1024;
 
-/** Creates the function that responds to a request; `path` is the part after the base path. Errors: a `Failure`. */
+/** Creates the function that responds to a request. `path` excludes the base path. Errors: rejects with a `Failure`. */
 export function createResponder(services: Services) {
   const readBody = createBodyReader();
 

@@ -1,4 +1,3 @@
-/** Finds the handler for a method and a path. */
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type Ok, type Page, statuses } from '../../contract/envelope.ts';
 import type { Handler, Resource } from './resource.ts';
@@ -20,14 +19,14 @@ const routes = (resources as readonly Resource[]).flatMap(({ endpoints, handlers
   }),
 );
 
-/** Finds the route. Errors: 404, 405 with `Allow`, 400 if the path's id can't be decoded. */
+/** Finds the route for a method and a path. Errors: 404, 405 with `Allow`, 400 if the path's id can't be decoded. */
 export function findRoute(method: string, path: string): { route: Route; id: string } {
   const segment = /[^/]+$/.exec(path)?.[0] ?? '';
   const pattern = `${path.slice(0, path.length - segment.length)}{id}`;
   const exact = routes.filter((route) => route.path === path);
   const found = exact.length > 0 || segment === '' ? exact : routes.filter((route) => route.path === pattern);
   if (found.length === 0) throw new Failure(statuses.notFound, "This request isn't part of the API.");
-  // A HEAD is handled as a GET; node leaves out the body.
+  // HEAD requests use the handler of GET. Node omits the body.
   const route = found.find(({ endpoint }) => endpoint.method === (method === 'HEAD' ? 'GET' : method));
   if (route) return { route, id: exact.length > 0 ? '' : decodeSegment(segment) };
   const allowed = found.map(({ endpoint }) => endpoint.method).join(', ');

@@ -1,4 +1,4 @@
-/** The demo assistant's answers: passages of the site's own content. It invents nothing, least of all prices. */
+/** Answers questions for the demo assistant. It quotes passages of the site's content, so it can't invent facts. */
 import { person as chatPerson } from '../../content/chat.ts';
 import { pageNames } from '../../content/page-descriptions.ts';
 import { services } from '../../content/pages/services.ts';
@@ -7,12 +7,12 @@ import { type Found, findPassages } from './find-passage.ts';
 import { passages } from './passages.ts';
 import { inFull, termsOf } from './words.ts';
 
-/** Minimums of a sure answer: the share of the question that it covers, and its similarity to a known phrase. */
+/** The minimums of a sure answer: its coverage of the question, and the question's likeness to one of its phrases. */
 const LEAST_COVERAGE = 0.72;
 const LEAST_LIKENESS = 0.42;
-/** The maximum weight of a missing term in a sure answer. */
+/** The maximum weight of a term that a sure answer lacks, as a share of the question. */
 const MOST_MISSING = 0.17;
-/** Below this coverage, an answer only links the page. */
+/** Below this coverage, an answer only links to the closest page. */
 const LEAST_RELATED = 0.15;
 /** Other passages are suggested if their score is more than this share of the best one. */
 const OTHERS = 0.6;
@@ -27,7 +27,7 @@ const person: Say = (link) =>
   `A person can help: use the ${link('contact form', '/contact')}, email ${contact.email} or call ${contact.phone.label}. You get a reply within ${contact.replyWithin}. To include this conversation, use “${chatPerson.label.replace(':', '')}” below.`;
 const subjects = services.map(({ title }) => title).join(', ');
 
-/** Frequent words of other languages, and the answer in each. */
+/** Frequent words of other languages, by the answer in that language. */
 const foreign = Object.entries({
   'Ich antworte nur auf Englisch':
     'ich und wie was der die das ist sie wir kosten kostet guten haben können brauche ein eine für nicht bitte',
@@ -37,7 +37,7 @@ const foreign = Object.entries({
     'je le les des est vous nous bonjour combien coûte quoi pour avec une un avez pouvez merci comment quel quelle',
 }).map(([answer, words]) => ({ answer, words: new Set(words.split(' ')) }));
 
-/** Small talk that isn't about the site; the first match wins. */
+/** Questions that need no passage, and their answers. The first match wins. */
 const talk: readonly [asked: RegExp, answer: Say][] = [
   [
     /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (system )?(instructions|rules)\b|pretend|role ?play|(^|[.!?,] *|now |please )act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
@@ -99,9 +99,9 @@ const secondQuestion =
   /(?:(?<=\?)|,? (?:and|also),?) +(?=(?:and )?(?:how|what|who|where|when|why|which|do|does|can|could|is|are|will)\b)/;
 
 /**
- * Answers a question from the site's content. `origin` is that of the site's pages, without a trailing slash; `before`
- * is the visitor's previous question, if known. If the text asks several questions, the output answers each one, and
- * names those without an answer.
+ * Answers a question from the site's content. `origin` is the origin of links to the site, without a trailing slash.
+ * `before` is the visitor's previous question, if known. If the text contains several questions, the output answers
+ * each one, and lists those without an answer.
  *
  * Invariants: not empty, and never a price. Errors: none.
  */
@@ -139,7 +139,7 @@ function replyToOne(asked: string, link: Link, before: string): Answer {
   return quote(findPassages(asked, isFollowUp ? before : ''), link);
 }
 
-/** Quotes the best passage. An unsure answer says so, and suggests others. */
+/** Quotes the best passage. If that isn't a sure answer, says so and suggests other passages. */
 function quote([best, ...others]: readonly Found[], link: Link): Answer {
   if (!best) return { output: unknown(link), suggestions: [], isSure: false };
   const { title, path, isUnsaid } = best.passage;
@@ -169,11 +169,11 @@ function excerpt({ text, title, path }: Found['passage'], link: Link): string {
   return `${shown}\n\nMore: ${link(title, path)}`;
 }
 
-/** Returns the name of an address: a page's short name, or the title of its passage. */
+/** Returns the link text for an address: a page's short name, or the title of its passage. */
 function nameOf(address: string): string {
   const names: Readonly<Record<string, string>> = pageNames;
   const passage = passages.find(({ path, isUnsaid }) => path === address && !isUnsaid);
-  // If an owner has removed the section that `#` names, the page's name is used.
+  // Falls back to the page's name, because the owner may have removed the section after `#`.
   return names[address] ?? passage?.title ?? names[address.replace(/#.*/, '')] ?? address;
 }
 
@@ -191,7 +191,7 @@ function unknown(link: Link): string {
   return `I couldn’t find an answer on this site. Ask me about our services, how a project runs, how long it takes, our terms or open positions.\n\n${person(link)}`;
 }
 
-/** Answers a question in another language: two foreign words and no English one, as a single word may be a name. */
+/** Answers a text with two foreign words and no English one. A single foreign word is allowed: it may be a name. */
 function foreignAnswer(asked: string, link: Link): string | undefined {
   const words = [...new Set(asked.match(/\p{L}+/gu))];
   const counts = foreign.map((one) => ({ ...one, count: words.filter((word) => one.words.has(word)).length }));

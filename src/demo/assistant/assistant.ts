@@ -1,4 +1,4 @@
-/** The demo assistant: answers the chat's question over HTTP, in the shape of an automation webhook. */
+/** The demo assistant: answers the chat's questions over HTTP, with the same request and response as an n8n webhook. */
 import type { IncomingMessage } from 'node:http';
 import { chatSessionId } from '../../content/chat-webhook.ts';
 import { siteUrl } from '../../content/site.ts';
@@ -9,17 +9,16 @@ import { badRequest, Failure } from '../api/wire/failure.ts';
 import { respond, sendJson } from '../api/wire/reply.ts';
 import { replyTo } from './answers.ts';
 
-/** The path of the webhook. */
 const PATH = '/api/assistant';
 /** The maximum number of visitors whose last question is stored. */
 const REMEMBERED = 500;
 /** The maximum size of a request body: far more than a question needs. */
 const BODY_MAX_BYTES = 64 * 1024;
 
-/** Creates the handler. It responds at its own path only, never throws, and never shows a stack. */
+/** Creates the handler of the assistant's path. It never throws, and never sends a stack trace. */
 export function createAssistant(): Handler {
   const readBody = createBodyReader();
-  /** The last question of each session; not of the session that visitors share, which would mix their questions. */
+  /** The last question of each session, except the session that visitors share: it would mix their questions. */
   const before = new Map<string, string>();
   return (request, response) => {
     if (request.url?.split('?', 1)[0] !== PATH) return false;

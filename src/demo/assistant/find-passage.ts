@@ -16,15 +16,13 @@ export interface Found {
 }
 
 /**
- * The weights of a passage's score:
+ * The weights of a passage's score, where a match in the passage's text counts 1:
  *
- * | weight | of |
- * |---|---|
- * | `title`, `asked` | a match in a passage's title, or in words that people use for it; one in its text counts 1 |
- * | `synonym`, `corrected` | a match of a synonym, of a corrected word. One corrected word alone is never sure |
- * | `context` | a word of the previous question, or about the visitor |
- * | `uncovered` | the share of its text score that a passage keeps at zero coverage |
- * | `question` | the weight of the question's share in `likeness`; the rest is the weight of the phrase's share |
+ * - `title`, `asked`: a match in the passage's title, or in its search words
+ * - `synonym`, `corrected`: a match of a synonym, or of a corrected word, which alone is never a sure answer
+ * - `context`: a word of the previous question, or of a fact about the visitor
+ * - `uncovered`: the share of the text score that a passage with zero coverage keeps
+ * - `question`: the exponent of the question's matched share in `likeness`; that of the phrase's is 1 minus this
  */
 const weights = { title: 3, asked: 1.5, synonym: 0.75, corrected: 0.7, context: 0.4, uncovered: 0.2, question: 0.65 };
 
@@ -54,7 +52,7 @@ function unswapped(stem: string): string {
   return swaps.find((word) => known.has(word)) ?? stem;
 }
 
-/** Returns the nearest known stem with the same first letter: one edit away, two in a longer word. */
+/** Returns the nearest known stem with the same first letter, at most one edit away, or two in a longer word. */
 function nearest(stem: string): string {
   if (known.has(stem) || stem.length < 4 || /\d/.test(stem)) return stem;
   const filter = ({ id }: { id: string }) => id[0] === stem[0];
@@ -67,7 +65,7 @@ function rarityOf(term: string): number {
   return weightOf(term) * Math.log(1 + passages.length / most);
 }
 
-/** Matches facts about the visitor, which say little about the question. */
+/** Matches facts about the visitor, such as "as a dentist", which say little about the question. */
 const circumstances =
   /(\bfor (my|our|an?|\w+s\b)|(^|[,.;:!?] )as an? |\b(we|i)( are|['’]re| am|['’]m| have| run| own) (an?|the))\b[^,.;:!?]*/gi;
 
@@ -82,7 +80,7 @@ export function findPassages(question: string, context = ''): Found[] {
     });
   const asked = new Map(read(`${context} ${question}`).map((term) => [term, weights.context]));
   for (const term of read(question.replace(circumstances, ' '))) asked.set(term, 1);
-  /** Maps each term of the query to the question's term: itself, or the one that it is a synonym of. */
+  /** Maps each search term to a term of the question: the same term, or the term that it's a synonym of. */
   const meant = new Map<string, string>();
   for (const term of asked.keys())
     for (const word of [term, ...synonymsOf(term)])

@@ -1,4 +1,4 @@
-/** The site's content, in passages that answer one question each. */
+/** Splits the site's content into passages that answer one question each. */
 
 import { askedFor } from '../../content/assistant/asked-for.ts';
 import { legalPhrases } from '../../content/assistant/legal-phrases.ts';
@@ -24,7 +24,7 @@ import { type TextNode, textOf } from '../../content/text/text.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** Phrases that visitors use to ask about each list of a job. */
+/** Phrases that ask for each list of a job. */
 const partPhrases = {
   requirements: 'requirements;skills;qualifications;what do i need to know;what are you looking for',
   responsibilities: 'tasks;what does he do all day;daily work;what would i do;duties',
@@ -94,7 +94,7 @@ const all: readonly Passage[] = [
   }),
 ];
 
-/** Returns the paragraphs, lists and notes of a text, without figures, tables and code, which a passage can't show. */
+/** Returns the paragraphs, lists and notes of a text. Omits figures, tables and code, which a passage can't contain. */
 function prose(nodes: readonly TextNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -103,7 +103,7 @@ function prose(nodes: readonly TextNode[]): string[] {
   });
 }
 
-/** All passages, with further words and phrases that people use for them. */
+/** All passages, with more words and phrases that ask for them. */
 export const passages: readonly Passage[] = all.map((passage) => ({
   ...passage,
   asked: `${passage.asked ?? ''} ${wordsFor(passage, askedFor).join(' ')}`,
@@ -112,7 +112,7 @@ export const passages: readonly Passage[] = all.map((passage) => ({
   ),
 }));
 
-/** Returns the words in a table for a passage, by its title, its path, or the start of its text. */
+/** Returns a table's words for a passage. The table's keys are titles, paths or beginnings of texts. */
 function wordsFor({ title, path, text }: Passage, table: Readonly<Record<string, string>>): string[] {
   return Object.entries(table).flatMap(([key, words]) =>
     key === title || key === path || text.startsWith(key) ? words : [],
@@ -127,7 +127,7 @@ function titled({ title, description }: { title: string; description: string }, 
   return { path, title, asked, text: description };
 }
 
-/** Splits a job into passages: its facts, and each of its lists. */
+/** Splits a job into passages: one for its facts, and one for each list. */
 function ofJob(job: Job): Passage[] {
   const { title, location, type, experience, salary, description, postedDate } = job;
   const shared = { path: jobPath(job), asked: 'job position' };
@@ -161,7 +161,7 @@ function ofJob(job: Job): Passage[] {
   ];
 }
 
-/** Splits a legal page: each paragraph, list with the line above it, named list item, and whole section. */
+/** Splits a legal page into passages: paragraphs, lists with the line above, labeled list items, and whole sections. */
 function legal({ sections }: LegalPage, path: string): Passage[] {
   return sections.flatMap(({ id, title, content }) => {
     const shared = { path: `${path}#${id}`, title };

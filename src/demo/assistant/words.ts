@@ -2,7 +2,7 @@ import { synonyms } from '../../content/assistant/synonyms.ts';
 import { questionWords, shortForms, stopWords, talkWords } from '../../content/assistant/words.ts';
 import { site } from '../../content/site.ts';
 
-/** Suffixes, removed in this order. The search library compares whole words, so questions and texts become stems. */
+/** Suffixes to replace, in this order. MiniSearch compares whole words, so the index and questions contain stems. */
 const suffixes: readonly [suffix: RegExp, replacement: string][] = [
   [/(?<=\w\w)ies$/, 'y'],
   [/(?<=\w[^su])s$/, ''],
@@ -16,7 +16,7 @@ function stem(word: string): string {
   return suffixes.reduce((root, [suffix, replacement]) => root.replace(suffix, replacement), word);
 }
 
-/** Expands a chat abbreviation. */
+/** Expands a chat abbreviation; returns any other word unchanged. */
 export function inFull(word: string): string {
   return Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word;
 }
@@ -30,7 +30,7 @@ const stops = new Set(stemmed(`${stopWords} ${site.name.toLowerCase()}`));
 const talk = new Set(stemmed(talkWords).filter((term) => !synonymsByTerm.has(term)));
 const questions = new Set(stemmed(questionWords));
 
-/** Terms of several words: `turn_off` also matches 'turn it off'. Longest first. */
+/** Terms of several words, longest first. `turn_off` also matches 'turn it off'. */
 const compounds = [...new Set([...synonymsByTerm.keys(), ...questions, ...talk])]
   .filter((term) => term.includes('_'))
   .toSorted((a, b) => b.length - a.length)
@@ -40,15 +40,15 @@ const compounds = [...new Set([...synonymsByTerm.keys(), ...questions, ...talk])
     pattern: new RegExp(`(?<= )${term.replaceAll('_', '((?: \\S+){0,2}?) ')}(?= )`, 'g'),
   }));
 
-/** Every stem that the word lists name, for spelling correction. */
+/** Every stem in the word lists, for spelling correction. */
 export const knownStems: readonly string[] = [...stops, ...talk, ...questions, ...synonymsByTerm.keys()].flatMap(
   (term) => term.split('_'),
 );
 
-/** Matches a time of day, which marks a question about opening hours. */
+/** Matches a time of day, because a question that contains one is about opening hours. */
 const clock = /\b\d{1,2}([:.]\d\d)? ?([ap]\.?m\b|oclock\b)/g;
 
-/** Splits a text into stems, in order, stop words included. `correct` fixes misspelled ones. */
+/** Splits a text into stems, in order, including stop words. `correct` fixes misspelled stems. */
 function stemsOf(text: string, correct: (stem: string) => string): string[] {
   const plain = text
     .toLowerCase()
@@ -63,7 +63,7 @@ function stemsOf(text: string, correct: (stem: string) => string): string[] {
 export function termsOf(text: string, correct = (stem: string) => stem): string[] {
   const stems = stemsOf(text, correct);
   let line = ` ${stems.join(' ')} `;
-  // A search for every compound in every text would delay the start by a second.
+  // Skips compounds whose last word is missing: a search for every compound would delay the start by a second.
   const present = new Set(stems);
   for (const { term, pattern } of compounds.filter(({ last }) => present.has(last)))
     line = line.replace(pattern, (whole, ...between) => {
@@ -73,13 +73,13 @@ export function termsOf(text: string, correct = (stem: string) => stem): string[
   return [...new Set(line.split(' '))].filter((term) => term && !stops.has(term));
 }
 
-/** Returns the terms to index of a passage: compound terms as well as their words. */
+/** Returns the terms of a text to index: compound terms, and also their single words. */
 export function indexedTermsOf(text: string): string[] {
   const single = stemsOf(text, (word) => word).filter((term) => !stops.has(term));
   return [...new Set([...single, ...termsOf(text).filter((term) => term.includes('_'))])];
 }
 
-/** Returns the weight of a term: filler and question words count less than words for the subject. */
+/** Returns the weight of a term, 0 to 1. Filler words, numbers and question words count less than other words. */
 export function weightOf(term: string): number {
   return talk.has(term) || /^\d+$/.test(term) ? 0.3 : questions.has(term) ? 0.5 : 1;
 }

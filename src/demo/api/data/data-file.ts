@@ -1,4 +1,4 @@
-/** The JSON file of `--data`, read at start. Only one server may use it. */
+/** Reads and locks the JSON file of `--data`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from '../../../contract/parse.ts';
@@ -7,7 +7,7 @@ import type { Shape } from '../../../contract/shape.ts';
 import { fileFormat } from './store.ts';
 import { rowShapes, type Tables } from './tables.ts';
 
-/** Reads the tables in the file; `undefined` if there is none yet. Errors: a sentence that names the file. */
+/** Reads the tables in a data file; `undefined` if the file doesn't exist. Errors: throws a message with its name. */
 export function readDataFile(path: string): Tables | undefined {
   if (path === '') throw new Error('--data needs a file, such as --data demo.json.');
   const text = readIfThere(path);
@@ -19,10 +19,10 @@ export function readDataFile(path: string): Tables | undefined {
 }
 
 /**
- * Locks the file for this process with a lock file: two servers would overwrite each other's rows. Returns a function
- * that unlocks it. The lock of a process that no longer runs is replaced.
+ * Creates a lock file for this process, because two servers would overwrite each other's rows. Returns a function that
+ * removes the lock. Replaces the lock of a process that no longer runs.
  *
- * Errors: a sentence that names the process that holds the lock, or says that the folder can't be written.
+ * Errors: throws a message that names the process with the lock, or says that the file can't be written.
  */
 export function lockDataFile(path: string): () => void {
   const lock = `${path}.lock`;
@@ -58,7 +58,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Parses and validates a data file, so that no request fails on it later. Tables that the file lacks are empty. */
+/** Parses and validates a data file, so that no request fails on invalid rows later. Missing tables are empty. */
 function parseContent(text: string): { tables: Tables } | { problem: string } {
   try {
     const content = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Stores tables and uploads: in memory, or also in a JSON file with the uploads in a folder next to it. */
+/** Stores tables and uploads in memory. Optionally saves them to a JSON file and a folder next to that file. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
 import type { Row, Tables } from './tables.ts';
 
-/** The header of a data file. */
+/** The first fields of a data file, which identify its format. */
 export const fileFormat = { format: 'admin-api-demo', version: 1 };
 
 /** The maximum size of all files together. */
@@ -18,13 +18,13 @@ export interface NewFile {
   bytes: Uint8Array;
   mediaType: string;
   extension: string;
-  /** Set for a file that browsers save instead of showing. */
+  /** If set, browsers save the file under this name instead of showing it. */
   downloadName?: string;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Creates a store. `contents` are the files in `tables`. Without a `path`, all data is lost when the process ends. */
+/** Creates a store. `contents` has the bytes of files by name. Without a `path`, data is lost when the process ends. */
 export function createStore(
   tables: Tables,
   path?: string,
@@ -36,7 +36,7 @@ export function createStore(
   let writing = Promise.resolve();
   let next: Promise<void> | undefined;
 
-  /** Writes uploads first and removes files last: a killed process leaves no row without its file. */
+  /** Writes uploads first and removes files last, so that a killed process leaves no row without its file. */
   async function write(file: string): Promise<void> {
     next = undefined;
     const [added, gone] = [[...contents], removed];
@@ -55,7 +55,7 @@ export function createStore(
   }
 
   return {
-    /** Stores files and adds their rows. Errors: 413 if there is no room for all of them. */
+    /** Stores files and adds their rows. Errors: 413 if all stored files together would exceed the limit. */
     put<const Files extends readonly NewFile[]>(files: Files) {
       const sizes = [...tables.files.map(({ size }) => size), ...files.map(({ bytes }) => bytes.length)];
       if (sizes.reduce((sum, size) => sum + size, 0) > maxStoredBytes)
@@ -72,20 +72,20 @@ export function createStore(
     open(name: string): { row: Row<'files'>; content: Uint8Array | Readable } | undefined {
       const row = tables.files.find((file) => file.name === name);
       const content = contents.get(name);
-      // A data file from elsewhere may name any path.
+      // An edited data file may contain any path: `basename` prevents access to other folders.
       const filePath = join(folder, basename(name));
       if (!row || (!content && !existsSync(filePath))) return undefined;
       return { row, content: content ?? createReadStream(filePath) };
     },
-    /** Removes the row, and the content: at once from memory, from disk once the tables are saved. */
+    /** Removes a file's row and its content in memory. The next save removes the content on disk. */
     remove(name: string): void {
       tables.files = tables.files.filter((file) => file.name !== name);
       contents.delete(name);
       if (path !== undefined) removed.push(basename(name));
     },
     /**
-     * Resolves when all changes so far are on disk. Rejects if writing fails; then they stay in memory for the next
-     * save. Calls during a write share the next one.
+     * Resolves when all changes so far are on disk. Rejects if writing fails; the changes stay in memory for the next
+     * save. Calls during a write share the next write.
      */
     async save(): Promise<void> {
       if (path === undefined) return;
@@ -104,7 +104,7 @@ export function createStore(
   };
 }
 
-/** Atomic: a reader finds the old content or the new one, also after a power failure. */
+/** Replaces a file atomically: a reader finds the old content or the new content, even after a power failure. */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.tmp`;
   const file = await open(temporary, 'w', 0o600);

@@ -1,4 +1,4 @@
-/** The tables of the demo. Ids are opaque to the client and arrive as text or number. */
+/** The tables of the demo. Requests may contain an id as text or as a number. */
 import { admin } from '../../../contract/admins.ts';
 import { bankAccount } from '../../../contract/bank-accounts.ts';
 import { category } from '../../../contract/categories.ts';
@@ -14,9 +14,9 @@ import { notFound } from '../wire/failure.ts';
 const account = { ...bankAccount, created_at: 'moment' } as const satisfies Shape;
 const { status: _computed, ...storedNotification } = notification;
 
-/** The shape of the rows of each table. Most are those of the contract, with columns added or left out. */
+/** The shape of each table's rows. Most are shapes of the contract with columns added or removed. */
 export const rowShapes = {
-  /** Stored files. `name` is unguessable and ends the address; browsers save a file with a `download_name`. */
+  /** Stored files. `name` is unguessable, because files are public. `download_name`: see `NewFile` in `store.ts`. */
   files: { name: 'text', media_type: 'text', size: 'number', download_name: 'text|null' },
   users: { ...user, phone: 'text|null', address: 'text' },
   /** A user's own bank accounts. */
@@ -32,14 +32,14 @@ export const rowShapes = {
   admins: { ...admin, phone: 'text|null', image: 'text|null', password_hash: 'text', created_at: 'moment' },
   /** Contains copies of names, so that deleting a user or project doesn't change past investments. */
   investments: { ...investment, receipt: 'text|null' },
-  /** `failed` is stored; `scheduled` and `sent` are derived from the clock. */
+  /** Of the statuses, only `failed` is stored. `scheduled` and `sent` depend on the current time. */
   notifications: { ...storedNotification, failed: 'flag' },
 } as const satisfies Readonly<Record<string, Shape>>;
 
 type Rows = { -readonly [Name in keyof typeof rowShapes]: WireOf<(typeof rowShapes)[Name]>[] };
 
 export interface Tables extends Rows {
-  /** The highest id so far, in any table: no id is used twice. */
+  /** The highest id so far in any table. New ids are higher, so that none is used twice. */
   last_id: number;
 }
 
@@ -61,7 +61,7 @@ export function requireRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: Id): 
   return row;
 }
 
-/** Returns the row with the id in a body; `undefined` without an id, which `readValues` reports. Errors: 404. */
+/** Returns the row with the id in a body; `undefined` if the id is missing, which `readValues` reports. Errors: 404. */
 export function givenRow<Row>(
   rows: readonly Row[],
   key: IdKey<Row>,
@@ -75,13 +75,12 @@ export function nounOf(key: string): string {
   return key.slice(0, -'_id'.length).replaceAll('_', ' ');
 }
 
-/** Removes a row from its table, in place. */
 export function removeRow<Row>(rows: Row[], row: Row): void {
   const index = rows.indexOf(row);
   if (index !== -1) rows.splice(index, 1);
 }
 
-/** Returns a new row with an unused id. */
+/** Returns a new row with an unused id and the current time. The caller adds the row to its table. */
 export function created<Row>(
   { tables, now }: { tables: Tables; now: () => number },
   key: IdKey<Row>,
@@ -95,7 +94,7 @@ export function nextId(tables: Tables): number {
   return tables.last_id;
 }
 
-/** Adds up amounts that are known to be valid and of one currency. */
+/** Returns the sum of amounts, which must be valid and in one currency. */
 export function sumAmounts(rows: readonly { amount: string }[]): string {
   return fromMinorUnits(rows.reduce((sum, { amount }) => sum + (toMinorUnits(amount) ?? 0n), 0n));
 }

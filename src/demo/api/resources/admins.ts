@@ -57,7 +57,7 @@ export const admins = resource(adminEndpoints, {
   },
 });
 
-/** Reports an email that an admin other than `own` has, and a new password that's too weak. */
+/** Reports an email that an admin other than `own` has, and a weak new password. */
 export function checkPerson(
   { email, password }: { email?: string; password?: string | null },
   fail: Fail,

@@ -25,7 +25,7 @@ export const bankAccounts = resource(bankAccountEndpoints, {
   deleteBankAccount: rows.delete,
 });
 
-/** Returns an account number without spaces and hyphens. */
+/** Returns an account number in upper case, without spaces and hyphens, to find duplicates. */
 function plainNumber(text = ''): string {
   return text.replaceAll(/[ -]/g, '').toUpperCase();
 }

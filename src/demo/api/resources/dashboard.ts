@@ -37,7 +37,7 @@ function toDashboard(services: Services): WireOf<typeof figures> {
   };
 }
 
-/** Returns the last twelve months including this one, oldest first; a month without investments has a row too. */
+/** Returns a row for each of the last twelve months, including the current one and empty ones, oldest first. */
 function toMonths(approved: readonly Row<'investments'>[], nowMs: number): MonthlyInvestments[] {
   const now = new Date(nowMs);
   return Array.from({ length: MONTHS }, (_, index) => {

@@ -24,7 +24,7 @@ export const profile = resource(profileEndpoints, {
     const hasImage = filesOf(request.uploads, 'image').length > 0;
     const image = hasImage && checkFile(singleFile(request.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES);
     if (password) requirePassword(admin, current_password ?? '', services);
-    // Nothing fails after storing the file, so a failed request changes nothing.
+    // All checks come before the first change, so a failed request changes nothing.
     const [stored] = image ? files.put([image]) : [];
     if (stored && admin.image !== null) files.remove(admin.image);
     if (password) sessions.endAll(admin.admin_id, request.token);
@@ -50,7 +50,7 @@ function readProfile({ fields }: DemoRequest, admin: Row<'admins'>, services: Se
   });
 }
 
-/** Checks an admin's current password. Errors: 422 if it's wrong, 429 after too many attempts. */
+/** Checks an admin's current password. Errors: 422 if the password is wrong, 429 after too many attempts. */
 function requirePassword({ email, password_hash }: Row<'admins'>, password: string, services: Services): void {
   services.attempts.begin(email);
   if (!services.passwords.verify(password, password_hash))

@@ -11,7 +11,7 @@ export const session = resource(sessionEndpoints, {
     const { email, password } = readValues(sessionEndpoints.signIn.json, request.fields);
     services.attempts.begin(email);
     const admin = services.tables.admins.find((row) => row.email === email);
-    // Also hashes for an unknown address, so that the response time doesn't reveal which addresses exist.
+    // Hashes the password even if the email is unknown, so that the response time doesn't reveal which emails exist.
     const isRight = services.passwords.verify(password, admin?.password_hash ?? '');
     if (!admin || !isRight) throw new Failure(statuses.unauthorized, 'Incorrect email or password.');
     services.attempts.succeed(email);

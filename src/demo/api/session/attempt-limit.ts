@@ -1,4 +1,4 @@
-/** Limits password guessing: after some failures in a row, sign-ins with that email address must wait. */
+/** Limits password guessing: after five failed attempts in a row, an email address is blocked for a minute. */
 import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
 
@@ -12,7 +12,7 @@ export function createAttemptLimit(now: () => number) {
   const attempts = new Map<string, { count: number; lastAt: number }>();
 
   return {
-    /** Counts an attempt with an address. Errors: 429 with `Retry-After`. */
+    /** Counts an attempt. Errors: 429 with `Retry-After`. */
     begin(email: string): void {
       const { count, lastAt } = attempts.get(email) ?? { count: 0, lastAt: 0 };
       const waitMs = lastAt + WAIT_MS - now();

@@ -4,12 +4,11 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** The cost of a hash: scrypt's N. */
 export const PASSWORD_COST = 2 ** 14;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Creates functions to hash and verify, which take about 50 ms. All stored hashes must have the same cost. */
+/** Creates functions to hash and verify, which block for about 50 ms. `cost` is scrypt's N, equal for all hashes. */
 export function createPasswords(cost: number) {
   const derive = (password: string, salt: Buffer) => scryptSync(password.normalize(), salt, HASH_BYTES, { cost });
 

@@ -15,8 +15,8 @@ interface Session {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Creates the sessions. Tokens are random, and only their digests are stored: no token is ever compared, so the time of
- * a look-up reveals nothing about it.
+ * Creates a store of sessions. It looks up digests of the random tokens, so that the time of a look-up reveals nothing
+ * about a token.
  */
 export function createSessions(tables: Tables, now: () => number) {
   const sessions = new Map<string, Session>();

@@ -1,4 +1,4 @@
-/** Reads request bodies, with a limit for each and for all together. */
+/** Reads request bodies, with a size limit for each body and for all together. */
 import type { IncomingMessage } from 'node:http';
 import { statuses } from '../../../contract/envelope.ts';
 import { isRecord } from '../../../contract/parse.ts';
@@ -26,8 +26,8 @@ export type BodyReader = (request: IncomingMessage, maxBytes: number) => Promise
 /** The maximum memory of all bodies being read. */
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 /**
- * The maximum excess of a body to read and discard, so that a client that reads responses only after sending everything
- * gets the 413. For a larger body the connection is closed.
+ * The bytes beyond a body's limit that are read and discarded, because some clients read the 413 only after sending the
+ * whole body. For a larger body, the server closes the connection.
  */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
@@ -58,7 +58,7 @@ export function createBodyReader(): BodyReader {
   };
 }
 
-/** Returns the object in a JSON body. */
+/** Returns the object in a JSON body. Errors: 400. */
 export function parseJsonObject(body: Buffer): Record<string, unknown> {
   let value: unknown;
   try {
@@ -70,7 +70,7 @@ export function parseJsonObject(body: Buffer): Record<string, unknown> {
   return value;
 }
 
-/** Returns the texts and files of a multipart/form-data body. */
+/** Returns the texts and files of a multipart/form-data body. Errors: 400. */
 export async function parseForm(body: Buffer, contentType: string): Promise<Form> {
   const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } })
     .formData()

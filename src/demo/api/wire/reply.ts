@@ -1,11 +1,11 @@
-/** Writes responses. Their headers keep a browser from sniffing types, caching data or running files. */
+/** Sends responses. The headers prevent browsers from sniffing types, caching JSON and running uploaded files. */
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type Fail, statuses } from '../../../contract/envelope.ts';
 import type { Store } from '../data/store.ts';
 import { Failure } from './failure.ts';
 
-/** Runs the code that responds. A `Failure` becomes the response; any other error is printed, and becomes a 500. */
+/** Runs `work`, which responds. Sends a thrown `Failure`; prints any other error and responds with a 500. */
 export async function respond(response: ServerResponse, work: () => Promise<void>): Promise<void> {
   try {
     await work();

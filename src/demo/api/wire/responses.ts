@@ -9,11 +9,11 @@ export function ok<Data>(message: string, data: Data): Ok<Data> {
 export interface ListParams {
   page: number;
   limit: number;
-  /** The folded search text; empty without a search. */
+  /** The search text in the form that `fold` returns; empty without a search. */
   search: string;
 }
 
-/** Reads the requested part of a list. Anything but an integer above 0 gets the default. */
+/** Reads the parameters of a list. A page or limit that isn't a positive integer becomes the default. */
 export function readListParams(query: URLSearchParams): ListParams {
   return {
     page: wholeNumber(query.get('page')) ?? DEFAULT_PAGE,
@@ -22,7 +22,7 @@ export function readListParams(query: URLSearchParams): ListParams {
   };
 }
 
-/** Returns one page of filtered and sorted rows. A page beyond the last one is empty, not an error. */
+/** Returns one page of filtered and sorted rows. A page after the last one is empty, not an error. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   { page, limit }: ListParams,
@@ -47,7 +47,7 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Returns the same key for texts that look the same: ignores case, Unicode form and spacing. */
+/** Returns a key that is equal for texts that look the same: ignores case, Unicode form and spacing. */
 export function sameKey(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -12,7 +12,7 @@ export interface CheckedFile {
   extension: string;
 }
 
-/** The maximum size of an image: a browser needs four bytes per pixel, however small the file is. */
+/** The maximum size of an image. A browser needs four bytes per pixel, even if the file is small. */
 const MAX_PIXELS = 50_000_000;
 
 /** Returns the files of a form field. Skips the nameless empty file that an empty file input sends. */
@@ -28,7 +28,7 @@ export function singleFile(uploads: readonly FilePart[], field: string): FilePar
   return first;
 }
 
-/** Checks a file. Errors: 413 or 415 on its field. */
+/** Validates a file. Errors: 413 or 415 on its field. */
 export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: number): CheckedFile {
   const { field, fileName, mediaType, bytes } = part;
   if (bytes.length > maxBytes) {
@@ -40,7 +40,7 @@ export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: 
     const allowed = types.flatMap(({ extensions }) => extensions).join(', ');
     throw rejected(statuses.unsupportedType, field, `Choose a file of one of these types: ${allowed}.`);
   }
-  // For an unknown type, browsers send none or the generic one.
+  // Browsers that can't determine a file's type send none or the generic one.
   const isUnknownType = mediaType === '' || mediaType === 'application/octet-stream';
   if ((!isUnknownType && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature)) {
     throw rejected(statuses.unsupportedType, field, `This isn't a valid ${extension} file.`);

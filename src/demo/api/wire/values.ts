@@ -8,7 +8,7 @@ import { invalid } from './failure.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The values of a shape; an omitted optional one is `null`. Files aren't values: see `uploads.ts`. */
+/** The values of a shape, without files (see `uploads.ts`). An omitted optional value is `null`. */
 export type Values<S extends Shape> = Required<
   WireOf<{ [Name in keyof S as S[Name] extends `file${string}` ? never : Name]: S[Name] }>
 >;
@@ -19,8 +19,8 @@ export type Fail = (field: string, message: string) => void;
 class Fault extends Error {}
 
 /**
- * Reads the values of a shape. Takes missing values from `current`, the row to update. `check` reports errors that
- * concern several fields; its values lack the invalid ones.
+ * Reads the values of a shape. Takes missing values from `current`, the row to update. `check` gets the valid values
+ * and can report more errors, such as contradictions between fields.
  *
  * Errors: 422 with one sentence per invalid field.
  */
@@ -31,7 +31,7 @@ export function readValues<S extends Shape>(
   check?: (values: Partial<Values<S>>, fail: Fail) => void,
 ): Values<S> {
   const known = current as Given;
-  // No prototype, because a field may have any name.
+  // Without a prototype, because a field may be called `__proto__`.
   const errors = Object.create(null) as Record<string, string[]>;
   const values: Record<string, unknown> = {};
   const fail: Fail = (field, message) => {
@@ -56,18 +56,18 @@ function readValue(name: string, kind: Kind, value: unknown): unknown {
   if (value === null && text.endsWith('|null')) return null;
   const read = text ? readers[text.replace(/\?$|\|null$/, '') as Scalar] : readOneOf(Object(kind).oneOf);
   const found = value === null || value === undefined || value === '' ? null : read?.(value, name);
-  // The profile form can't omit the phone number: it sends an empty one.
+  // An empty phone number is valid, because the profile form sends one instead of omitting the field.
   const isOptional = text.endsWith('?') || Object(kind).isOptional === true || name === 'phone';
   if (found === null && !isOptional) throw new Fault('This field is required.');
   return found;
 }
 
-/** Returns the normal form of a value; `null` for an empty one. */
+/** Returns a value in the form to store; `null` for an empty one. Errors: throws a `Fault`. */
 type Reader = (value: unknown, name: string) => unknown;
 
-/** Twelve digits before the decimal point. */
+/** The maximum amount has twelve digits before the decimal point. */
 const MAX_CENTS = 99_999_999_999_999n;
-/** The only numbers in requests are durations. */
+/** The maximum of every number, because all numbers in requests are durations. */
 const MAX_MONTHS = 600;
 
 const readId: Reader = (value) => (/^(string|number)$/.test(typeof value) ? String(value) : null);
@@ -104,7 +104,7 @@ function readOneOf(options: readonly string[] = []): Reader {
   return matching((value) => options.includes(String(value)), `Choose one of: ${options.join(', ')}.`);
 }
 
-/** The maximum length of each text, by field. Unlisted fields have the limit of a bank account's fields. */
+/** The maximum length of a text, by field. For other fields, it's `maxLengths.bankField`. */
 const lengths: Readonly<Record<string, number>> = {
   ...maxLengths,
   current_password: maxLengths.password,
@@ -112,7 +112,7 @@ const lengths: Readonly<Record<string, number>> = {
   document_name: maxLengths.documentName,
 };
 
-/** The patterns of some texts. All of them run in linear time. */
+/** Patterns of texts, by field. All run in linear time, so that no input can block the server. */
 const patterns: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
   email: [/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Enter an email address such as name@example.com.'],
   phone: [/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'],
@@ -137,13 +137,13 @@ function readText(value: unknown, name: string): string | null {
   return text || null;
 }
 
-/** The words of the most common passwords in published leaks. Repetitions and sequences match a pattern. */
+/** The words of the most common passwords in published leaks. `isPattern` covers repetitions and sequences. */
 const common = new Set(
   `password qwerty qwertyui qwertyuiop q1w2e3r4 1q2w3e4r 1qaz2wsx iloveyou sunshine princess football baseball superman trustno welcome
   letmein admin administrator changeme abc abcd aa asdfghjk asdfghjkl zxcvbnm whatever starwars computer michelle jennifer corvette
   mercedes`.split(/\s+/),
 );
-/** Letters by the characters that people write instead. */
+/** Letters by the characters that often replace them in passwords. */
 const letters: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '3': 'e', $: 's' };
 
 /** Returns the reason why a password can't be set; `undefined` if it can. */
