@@ -1,13 +1,13 @@
-/** One column of a file: its heading, and its cell for a row. */
+/** A CSV column: its heading, and a function that returns a row's cell. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number | null | undefined];
 
-/** Matches the start of a formula: also full-width signs, also after invisible characters. */
+/** Matches the start of a formula, including full-width signs and formulas after invisible characters. */
 const formulaStart = /^(?:[\t\r]|[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠])/u;
 
 /**
  * Writes rows as CSV (RFC 4180), with the byte order mark that spreadsheets need to read it as UTF-8.
  *
- * Invariants: no cell is a formula; a cell that looks like a formula gets a leading apostrophe.
+ * A text that looks like a formula gets a leading apostrophe, so that spreadsheets don't run it.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
   const lines = [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
@@ -17,6 +17,6 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row
 function toCell(value: string | number | null | undefined): string {
   const text = String(value ?? '');
   const harmless = formulaStart.test(text) ? `'${text}` : text;
-  // Semicolons too: spreadsheets split at them in locales with a decimal comma.
+  // Text with semicolons is quoted too, because spreadsheets split at them in locales with a decimal comma.
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

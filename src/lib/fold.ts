@@ -1,4 +1,4 @@
-/** Normalizes a text for searching: lower case, without accents. Marks of other scripts are letters and stay. */
+/** Normalizes a text for searching: lower case, without accents. Keeps other marks, such as Hindi vowel signs. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Formats values for people. Invariants: a value that can't be formatted is returned unchanged. */
+/** Formats values for people. Invariants: nothing throws; an invalid date or amount is returned unchanged. */
 
 import type { Money } from './money.ts';
 
@@ -8,12 +8,12 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 const numbers = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Formats a day: of a time, in the reader's time zone; of a `YYYY-MM-DD`, exactly that day. Omits the current year. */
+/** Formats a `YYYY-MM-DD`, or the day of a timestamp in the reader's time zone. Omits the current year. */
 export function formatDay(text: string): string {
   return format(/^\d{4}-\d\d-\d\d$/.test(text) ? daysUtc : days, text);
 }
 
-/** Formats a time in the reader's time zone. The current year is left out. */
+/** Formats a timestamp as day and time in the reader's time zone. Omits the current year. */
 export function formatMoment(text: string): string {
   return format(moments, text);
 }
@@ -27,22 +27,22 @@ export function formatNumber(value: number): string {
 export function formatMoney(amount: string, currency = 'USD'): string {
   if (amount.trim() === '' || !Number.isFinite(Number(amount))) return amount;
   try {
-    // Reused, because creating one takes longer than using it a hundred times.
+    // Dollars reuse one formatter, because creating one takes longer than a hundred uses.
     const format = currency === 'USD' ? dollars : new Intl.NumberFormat('en-US', { style: 'currency', currency });
-    // Passed as text: a number would lose digits of a large amount.
+    // The amount stays text, because a number would lose digits of a large amount.
     return format.format(amount as `${number}`);
   } catch {
     return `${amount} ${currency}`;
   }
 }
 
-/** Returns a formatter for amounts shown together: without cents if all of them are round. */
+/** Returns a formatter for amounts shown together, which omits cents if all amounts are whole. */
 export function moneyFormat(amounts: Iterable<string>): typeof formatMoney {
   const isRound = [...amounts].every((amount) => !/\.\d*[1-9]/.test(amount));
   return isRound ? (...args) => formatMoney(...args).replace(/\.0+(?=\D*$)/, '') : formatMoney;
 }
 
-/** Formats a single amount, without cents if it is round. */
+/** Formats a single amount, without cents if it's whole. */
 export function shortMoney(amount: string, currency?: string): string {
   return moneyFormat([amount])(amount, currency);
 }

@@ -1,4 +1,4 @@
-/** Adds up amounts, which are decimal text in major units, as integers in minor units: no cent is lost to rounding. */
+/** Adds up amounts without rounding errors. Amounts are decimal text in major units, such as `1250.50`. */
 
 /** An amount and its currency. Default currency: US dollars. */
 export interface Money {
@@ -6,13 +6,13 @@ export interface Money {
   readonly currency?: string;
 }
 
-/** The total per currency, in order of appearance, and the number of unreadable amounts. */
+/** The total per currency, in order of first appearance, and the number of invalid amounts. */
 export interface MoneySum {
   readonly totals: readonly Required<Money>[];
   readonly unread: number;
 }
 
-/** Adds up amounts, per currency. Invariants: exact, however large. */
+/** Adds up amounts per currency. The totals are exact, however large. */
 export function sumMoney(items: Iterable<Money>): MoneySum {
   const units = new Map<string, bigint>();
   // Cached per currency, because `digitsOf` is slow.

@@ -19,7 +19,7 @@ const names = {
   full: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** Returns the days left in the current month, as `7 days left`; `undefined` for any other month. */
+/** Returns `7 days left` or `last day` for the current month, `undefined` for any other. */
 export function daysLeftOf(month: string, now: Date): string | undefined {
   if (monthOf(now.toISOString()) !== month) return undefined;
   const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate() - now.getUTCDate();

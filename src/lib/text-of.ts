@@ -1,4 +1,4 @@
-/** Returns the text of rendered content: of React elements, that of their children. */
+/** Returns the text in a React node, including the text of nested elements. */
 export function textOf(content: unknown): string {
   if (Array.isArray(content)) return content.map(textOf).join('');
   if (typeof content === 'object')

@@ -8,13 +8,13 @@ export function chatRequestBody(sessionId: string, chatInput: string): string {
 export interface Reply {
   /** `''` if it's blank. */
   text: string;
-  /** Questions to ask next: the texts of the field `suggestions`. */
+  /** Questions to ask next, from the field `suggestions`. */
   suggestions: readonly string[];
 }
 
 /** Reads the body of a successful response, whole or piece by piece. */
 export interface ReplyReader {
-  /** Returns the text so far; `''` until it is certain to be text for the visitor. */
+  /** Adds a piece of the body. Returns the text so far; `''` until it's certain to be text for the visitor. */
   push(piece: string): string;
   /**
    * Returns the whole reply; `null` if the body is unreadable: broken JSON, an HTML page, a stream that reports an
@@ -23,10 +23,10 @@ export interface ReplyReader {
   end(): Reply | null;
 }
 
-/** The maximum number of suggestions; each is a button. */
+/** More suggestions, which are rendered as buttons, would crowd the chat. */
 const SUGGESTIONS_MAX = 5;
 
-/** Maps a request's error to the problem that visitors are shown; they never read the error itself. */
+/** Maps a request's error to the key of the message that visitors see instead of the error. */
 export function problemOf(error: object, isOnline: boolean) {
   const { kind, status = 0, cause }: { kind?: string; status?: number; cause?: unknown } = error;
   if (kind === 'TIMEOUT_ERROR') return 'late';
@@ -39,22 +39,20 @@ export function problemOf(error: object, isOnline: boolean) {
 /** Matches bodies that aren't a reply: HTML pages, feeds, and broken JSON. */
 const notReply = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
 /**
- * Matches a body that starts with 20 characters of plain text. A shorter one isn't shown before it is complete, because
+ * Matches a body that starts with 20 characters of plain text. A shorter body isn't shown before it's complete, because
  * it may still turn out to be JSON, markup, an event stream or `undefined`.
  */
 const textStart = /^[^[{<":]{20}/;
-/** Splits a line of a stream: the `data:` prefix of an event or a control field, and the data. */
+/** Captures the `data:` prefix of a stream's line, if any, and the data. Lines such as `event: …` have no data. */
 const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 
-/** The fields of a webhook's JSON that are read. */
+/** The fields of a webhook's JSON that the reader uses. */
 type ReplyJson = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
 
 /**
  * Creates the reader of one reply. It ignores the content type, because webhooks send text as HTML and JSON as text.
- * Streams are JSON objects, one per line, as n8n sends them (`{type: 'item', content}`), or event streams of objects
- * or text.
- * Source: specification §7 (`output`, else `message`), `src/README.md` §8 (arrays by their first item, plain text as it
- * is).
+ * A stream has one JSON object per line, as n8n sends them (`{type: 'item', content}`), or is an event stream of
+ * objects or text. Source: specification §7, `.n8n/README.md` (what the site accepts).
  */
 export function createReplyReader(): ReplyReader {
   let body = '';
@@ -95,7 +93,7 @@ export function createReplyReader(): ReplyReader {
         if (isBroken && notReply.test(words)) return null;
         if (!isBroken) words = joined ?? words;
       }
-      // A faulty workflow has turned an object, or nothing, into text.
+      // A faulty workflow sends `[object Object]` or `undefined` instead of the text.
       if (/^(\[object \w+\]|undefined)$/.test(words)) return null;
       return { text: isBlank(words) ? '' : words, suggestions: suggestionsIn(suggested) };
     },

@@ -7,7 +7,7 @@ interface Look {
   size?: 'small' | 'icon' | undefined;
 }
 
-/** A button that acts on this page. */
+/** A styled `<button>`. `type` is `button` by default, so that it doesn't submit its form. */
 export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
   return (
     <button

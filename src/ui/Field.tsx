@@ -5,15 +5,14 @@ import * as inputStyles from './Input.module.css';
 
 interface FieldProps {
   label: ReactNode;
-  /** A hint; stays while an error is shown. */
+  /** Stays visible next to an error. */
   hint?: ReactNode;
-  /** The error in the value, and how to fix it. */
+  /** What is wrong with the value, and how to fix it. */
   error?: ReactNode;
   /** The class of the whole field, including label and messages. */
   className?: string | undefined;
 }
 
-/** A labeled input of one line. */
 export function TextField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<'input'>) {
   const { frame, control } = useField({ label, hint, error, className }, input.id);
   return <Frame {...frame} control={<input {...input} {...control} />} />;
@@ -25,7 +24,6 @@ export function SelectField({ label, hint, error, className, ...select }: FieldP
   return <Frame {...frame} control={<select {...select} {...control} />} />;
 }
 
-/** A labeled textarea. */
 export function TextAreaField({ label, hint, error, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const { frame, control } = useField({ label, hint, error, className }, area.id);
   return <Frame {...frame} control={<textarea {...area} {...control} />} />;
@@ -57,7 +55,7 @@ function Frame({ id, label, hint, error, className, control }: FrameProps) {
   );
 }
 
-/** Returns the attributes that link the control to its label and messages. */
+/** Returns the props of `Frame`, and the attributes that link the control to its label and messages. */
 function useField(field: FieldProps, givenId: string | undefined) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -1,6 +1,6 @@
 import * as styles from './SkipLink.module.css';
 
-/** The first keyboard stop, visible while it has the focus: skips to `#main`. */
+/** A link to `#main`, the first stop of the Tab key, visible only while focused. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a className={styles.skip} href="#main">

@@ -1,8 +1,8 @@
 /**
- * Lets React continue after other code has moved its nodes: translators wrap every text, and React would throw when
- * it removes a node from its original parent, or inserts one before it.
+ * Patches `Node`, so that React tolerates nodes that other code has moved. Translators wrap every text in an element,
+ * and React would throw when it removes a wrapped node or inserts another node before it.
  *
- * Removes a moved node from its current parent; inserts before the moved node's wrapper, else at the end.
+ * `removeChild` removes the node from its current parent. `insertBefore` inserts before the wrapper, else at the end.
  */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
