@@ -5,7 +5,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 interface SiteProps {
-  /** The document's page. */
+  /** The page of the loaded document. */
   first: ShownPage;
   /** Called once the root has hydrated and React handles its events. */
   onHydrated?: () => void;

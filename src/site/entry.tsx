@@ -11,7 +11,7 @@ import { Site } from './Site.tsx';
 declare const __SHELL_STYLES__: string;
 
 tolerateMovedNodes();
-// Firefox drops the pending work of a page that it caches for Back: after Back, hydration would never end.
+// Firefox drops the pending work of pages in its back/forward cache, so hydration would never end after Back.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && document.documentElement.dataset.hydrated === undefined) location.reload();
 });

@@ -8,10 +8,10 @@ export { documentPaths, notFoundPath, pageHead } from './head.ts';
 /** Renders the body of a document. Errors: throws what the page throws, so that the build stops. */
 export async function prerender(path: string): Promise<string> {
   const site = <Site first={{ path, Page: await loadPage(path) }} />;
-  // A part that fails would be left out of the page: the build has to fail instead.
+  // React only leaves out a part that throws, but the build must fail then.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {
-    // In one piece: a section streamed later would need a script to move it into place.
+    // Renders the page in one piece, because a section streamed later would need a script to move it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

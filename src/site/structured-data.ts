@@ -49,7 +49,7 @@ const organization = {
 
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
 
-/** Returns the structured data of a job's page, without the position itself once its closing date is before `today`. */
+/** Returns the schema.org objects of a job's page, without the job itself if its closing date is before `today`. */
 export function jobData(job: Job, today = new Date().toISOString().slice(0, 10)): object[] {
   return [brief, ...(closingDate(job) < today ? [] : [jobPosting(job)])];
 }
@@ -87,7 +87,7 @@ function jobPosting(job: Job): JobPosting {
   };
 }
 
-/** Returns the full job as HTML, which search engines require. */
+/** Returns all texts of a job as HTML, because search engines require the full description. */
 function jobHtml({ description, ...job }: Job): string {
   const list = (title: string, points: readonly string[]) =>
     `<p>${escapeXml(title)}</p><ul>${points.map((point) => `<li>${escapeXml(point)}</li>`).join('')}</ul>`;

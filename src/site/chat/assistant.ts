@@ -25,14 +25,13 @@ export interface AssistantOptions {
 }
 
 /**
- * Asks the assistant one question in one request and resolves with the text of its answer.
+ * Sends one question to the assistant, and resolves with the text of its answer; `emptyReply` if there is no text.
  *
  * Calls `onPartial` with the text so far as a streamed answer arrives, and with the suggestions at the end. Never
- * retries. Resolves with `emptyReply` if the answer has no text.
- * Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).
- * Errors: `ApiError`: `FETCH_ERROR` if the answer is incomplete, `TIMEOUT_ERROR`, `HTTP_ERROR` for any status outside
- * 200 to 299 whatever the body says, `PARSING_ERROR`, with `cause` true if the answer had to be cut off. If `signal`
- * is aborted: its reason.
+ * retries. Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).
+ * Errors: the reason of `signal` if it's aborted, otherwise an `ApiError`: `FETCH_ERROR` if the connection fails,
+ * `TIMEOUT_ERROR`, `HTTP_ERROR` for a status outside 200 to 299, `PARSING_ERROR` for an unreadable answer. Its `cause`
+ * is true if the answer exceeded the limit for its length or time.
  */
 export async function askAssistant(
   question: string,

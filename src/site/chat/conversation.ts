@@ -4,8 +4,8 @@ import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 /**
  * One message of a conversation. Source: specification §3.
  *
- * `id` is unique within its conversation, opening messages and later ones together. `timestamp` is in ms since 1970; 0
- * for the opening messages, which are part of the page and were written at no particular time.
+ * `id` is unique within its conversation. `timestamp` is in ms since 1970; 0 for the opening messages, which are part
+ * of the page.
  */
 export interface Message {
   id: string;
@@ -19,7 +19,7 @@ export interface Message {
   problem?: ChatProblem;
 }
 
-/** An immutable snapshot of the conversation; the same reference until something changes. */
+/** An immutable snapshot of a conversation; each change creates a new one. */
 export interface Conversation {
   /** While an answer is pending, the last message is its question or the partial answer. */
   messages: readonly Message[];
@@ -28,7 +28,7 @@ export interface Conversation {
   cleared: readonly Message[] | null;
 }
 
-/** The storage key of the conversation that a visitor adds to the contact form's message. */
+/** The tab's storage key of the transcript that the contact form adds to its message. */
 export const transcriptKey = 'chat-handed-over';
 
 /** Returns the stored messages; null if there are none or the data isn't valid. */
@@ -42,8 +42,8 @@ export function readMessages(name: string): readonly Message[] | null {
 }
 
 /**
- * Stores the conversation, or only its latest messages if the tab's storage (about 5 MB) is full. Call it in a
- * separate task: storing a megabyte takes as long as rendering it.
+ * Stores the conversation, or only its latest messages if the tab's storage (about 5 MB) is full. Call this in a
+ * separate task, because storing a megabyte takes as long as rendering it.
  */
 export function storeMessages(name: string, messages: readonly Message[]): void {
   [messages, messages.slice(-4), []].some((some) => storeInTab(name, some.length > 0 ? JSON.stringify(some) : ''));

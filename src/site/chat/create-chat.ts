@@ -6,7 +6,7 @@ import { type Conversation, type Message, readMessages, storeMessages } from './
 
 type Messages = readonly Message[];
 
-/** The longest question, in UTF-16 units. */
+/** The maximum length of a question, in UTF-16 units. */
 export const QUESTION_MAX_LENGTH = 2000;
 
 /** Receives a streamed answer: the text so far, and the suggested questions at the end. */
@@ -47,9 +47,8 @@ export interface Chat {
 /**
  * Creates a conversation. Source: specification §4 (chat page, chat widget).
  *
- * Invariants: at most one question is pending, sent once for each `send` or `retry` and never retried automatically;
- * a late answer to an abandoned question is discarded; a question without an answer keeps its problem until it's
- * asked again. Errors: none.
+ * Invariants: at most one question is pending. Each `send` or `retry` makes one request, which is never retried
+ * automatically. A late answer to a stopped question is discarded. Errors: none.
  */
 export function createChat({ name, opening, ask, now = Date.now }: ChatOptions): Chat {
   const opened: Conversation = { messages: opening, isPending: false, cleared: null };
@@ -73,7 +72,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     const messages = [...before, write('user', question)];
     let reply = write('ai', '');
     asking = mine;
-    // Stored as stopped, in case a reload interrupts the answer.
+    // Stored as a stopped question, in case a reload interrupts the answer.
     show(messages, unanswered(messages, 'stopped'));
     ask(question, mine.signal, (text, suggestions) => {
       if (asking !== mine || !text) return;

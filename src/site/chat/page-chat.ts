@@ -3,7 +3,7 @@ import { askAssistant } from './assistant.ts';
 import type { Message } from './conversation.ts';
 import { createChat } from './create-chat.ts';
 
-/** Creates a message that is part of the page. */
+/** Creates one of the assistant's messages that open a conversation. */
 export function openingMessage(text: string, type: Message['type'] = 'text'): Message {
   return { id: type, text, sender: 'ai', timestamp: 0, type };
 }

@@ -6,10 +6,10 @@ import * as styles from './MessageItem.module.css';
 export function CopyButton({ children: text }: { children: string }) {
   const [state, setState] = useState(0);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari doesn't focus a clicked button, and the label resets on blur.
+    // Safari doesn't focus a clicked button, but the label resets on blur.
     currentTarget.focus();
     try {
-      // Undefined on pages served over plain HTTP.
+      // Throws on pages served over plain HTTP, where `clipboard` is undefined.
       await navigator.clipboard.writeText(text);
       setState(1);
     } catch {

@@ -8,9 +8,9 @@ const DEEPEST = 3;
 
 /** A thematic break: a line of three or more `*`, `-` or `_`. */
 const rule = / {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/my;
-/** Excludes lines that interrupt a paragraph. A numbered list does only from 1: '14. The doors' may be a sentence. */
+/** Excludes lines that interrupt a paragraph. A number interrupts only if it's 1: '14. The doors' may be a sentence. */
 const begins = `(?!${rule.source}| {0,3}(?:\`{3,}(?!.*\`)|~{3}|#{1,6}[ \\t]|>|(?:[-*+]|1[.)]) +\\S))`;
-/** A list item with the lines indented below it and those that continue its paragraph. */
+/** A list item with its indented lines and the lines that continue its paragraph. */
 const item = new RegExp(
   `(?!${rule.source})(( *)([-*+]|\\d{1,9}[.)])(?: +(?=\\S)|$))(.*(?:\\n(?: *$|\\2  .*|(?<=\\S *\\n)${begins}(?! *(?:[-*+]|\\d{1,9}[.)])(?: |$)).+))*)\\n?`,
   'my',
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
   ],
   [
     / {0,3}(#{1,6})[ \t]+(.*)/my,
-    // An answer's headings may start at any level: all become h2, below the page's title, in three sizes.
+    // An answer's headings may start at any level, so all become h2, below the page's title, in three sizes.
     ([, { length } = '', title = ''], key) => (
       <h2 key={key} data-level={Math.min(length, 3)}>
         {inlineMarks(title.trim().replace(/ #+$/, ''))}
@@ -128,7 +128,6 @@ function blocks(text: string, depth: number): ReactNode[] {
   return result;
 }
 
-/** Returns the texts of a table row's cells. */
 function cellsOf(line: string): string[] {
   const cells = line
     .trim()

@@ -8,10 +8,10 @@ import { CopyButton } from './CopyButton.tsx';
 import { Markdown } from './Markdown.tsx';
 import * as styles from './MessageItem.module.css';
 
-/** The longest text that is shown whole, in UTF-16 units: several times as long as a model's long answers. */
+/** The maximum length of a displayed text, in UTF-16 units: several times the length of a model's long answers. */
 const SHOWN_MAX_LENGTH = 30_000;
 
-/** Memoized: while an endless answer goes on beyond the cut, its displayed part isn't parsed again. */
+/** Memoized, so that the displayed part isn't parsed again while a cut answer grows. */
 const Words = memo(Markdown);
 
 interface MessageItemProps {
@@ -20,12 +20,12 @@ interface MessageItemProps {
   act: (does: () => void) => void;
 }
 
-/** One message, with the problem if an answer is missing or incomplete. Memoized: re-renders only if it changes. */
+/** One message, and the problem if an answer is missing or incomplete. Memoized, so only changed messages re-render. */
 export const MessageItem = memo(function MessageItem({ chat, message, act }: MessageItemProps) {
   const { id, sender, timestamp, problem } = message;
   const isAnswer = sender === 'ai';
   const isCut = message.text.length > SHOWN_MAX_LENGTH;
-  // Cut at a space if there is one, so that no address or surrogate pair is split. Copy takes the whole text.
+  // Cut at a space if there is one, so that no address or surrogate pair is split. `CopyButton` gets the whole text.
   const shown = isCut ? `${message.text.slice(0, SHOWN_MAX_LENGTH).replace(/\s\S{0,200}$/, '')} …` : message.text;
   return (
     <div className={styles.message} data-sender={sender}>

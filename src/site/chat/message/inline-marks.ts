@@ -8,7 +8,7 @@ interface Opener {
   count: number;
   canOpen: boolean;
   canClose?: boolean;
-  /** The original number of marks, for the rule of three. */
+  /** The original number of marks, for the rule of 3 (`fits`). */
   length?: number;
   /** The index at which the text after an opening bracket starts. */
   from?: number;
@@ -21,12 +21,12 @@ const token =
   /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+|~~)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*|[\w.+-]+@[\w.-]+)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])|&(#\d{1,6}|amp|lt|gt|quot|apos|nbsp);/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
-/** Code padded with a space on both sides, as code that begins or ends with a backtick needs. */
+/** Matches code padded with a space on both sides, which code that begins or ends with a backtick needs. */
 const padded = /^ (.*\S.*) $/;
 /** Maximum number of parts searched for an opener, so that hostile text takes linear time. */
 const LOOK_BACK = 64;
 
-/** Classifies the character next to a run: 0 within a word, 1 punctuation, 2 whitespace or none. */
+/** Classifies the character next to a run: 0 for a letter or digit, 1 for punctuation, 2 for whitespace or none. */
 function classOf(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
@@ -40,7 +40,7 @@ function flanking(mark: string, before: number, after: number) {
   return { canOpen, canClose: isRight && (mark !== '_' || !isLeft || after > 0) };
 }
 
-/** The rule of 3: if a run can both open and close, the lengths mustn't sum to a multiple of 3 unless both are one. */
+/** The rule of 3: if a run can open and close, the sum of both lengths is no multiple of 3, unless both lengths are. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 
@@ -72,7 +72,7 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
     if (!link) return void parts.push(']');
     end += whole.length;
     parts.splice(index, Infinity, link);
-    // Links can't be nested.
+    // Brackets before this link can't become links, because links can't be nested.
     for (const part of parts.slice(-LOOK_BACK)) if (isOpener(part) && isBracket(part)) part.canOpen = false;
   }
 
@@ -113,7 +113,7 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
   return joined(parts);
 }
 
-/** Returns the character of an entity's name or number. */
+/** Returns the character of an entity, given by name or number, such as `amp` or `#38`. */
 const characterOf = (entity: string) =>
   entities[entity.toLowerCase()] ?? String.fromCodePoint(Number(entity.slice(1)) || 0xfffd);
 

@@ -9,12 +9,12 @@ const addresses = /\p{Cf}|((?<=\/\/)[^\s/?#]+|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}@.
 
 /**
  * Renders a link to a web, email or phone address or to a page of this site. Returns null for anything else, and for an
- * address with a username, which can imitate a host. If the text looks like a different address, the real address
- * follows it. `inside` renders the text, and is called only for a valid link.
+ * address with a username, which can imitate a host. If the link's text looks like another address, the real one
+ * follows. `inside` renders the text, and is called only for a valid link.
  */
 export function linkTo(destination: string, key: number, inside: () => ReactNode): ReactNode {
   try {
-    // A path of this site or an absolute URL: any other relative URL throws.
+    // Throws for relative URLs, except for paths of this site.
     const url = new URL(destination, /^\/(?![/\\])/.test(destination) ? location.origin : undefined);
     const { protocol, username, password, href, origin, host, pathname } = url;
     if (!/^(https?|mailto|tel):$/.test(protocol) || username || password) return null;

@@ -21,9 +21,9 @@ import { useFullscreen } from './use-fullscreen.ts';
 
 interface ChatPanelProps {
   chat: Chat;
-  /** Closes the widget. If left out, this is the chat page's panel, which has a fullscreen mode. */
+  /** Closes the widget. Undefined on the chat page, whose panel has a fullscreen mode instead. */
   onClose?: () => void;
-  /** Rendered below the field. */
+  /** Rendered below the message field. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => chat.stop, [chat]);
 
-  // The pressed button unmounts, so move focus: to the input, or on touch devices to the log, to open no keyboard.
+  // The pressed button unmounts, so focus the field; on touch devices the log, so that no keyboard opens.
   const act = useCallback((does: () => unknown) => {
     does();
     const isTouch = matchMedia('(pointer: coarse)').matches && log.current?.clientHeight;
@@ -98,7 +98,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   );
 }
 
-/** Renders an icon button with `label` as its name. `icon` is path data on the 18 unit grid. */
+/** Renders an icon button with `label` as its name. `icon` is path data for `Sign`. */
 function action(label: string, icon: string, onClick: () => void, isPressed?: boolean) {
   return (
     <Button
@@ -114,7 +114,7 @@ function action(label: string, icon: string, onClick: () => void, isPressed?: bo
   );
 }
 
-/** Announces each new message once, wherever the focus is and even while the messages are hidden. */
+/** Announces each new message once to screen readers, even while the messages are hidden. */
 function Announcement({ log, messages, isPending, cleared }: Conversation & { log: RefObject<HTMLElement | null> }) {
   const [announced, announce] = useState('');
   useEffect(() => {
@@ -122,7 +122,7 @@ function Announcement({ log, messages, isPending, cleared }: Conversation & { lo
     const { problem } = messages.at(-1) ?? {};
     if (isPending) announce(typing);
     else if (cleared) announce(clearedWords);
-    // Only after `typing`: a restored conversation isn't announced.
+    // Only after `typing`, so that a restored conversation isn't announced.
     else if (announced === typing) announce(problem ? problems[problem] : shown.innerText);
   });
   return (
@@ -131,13 +131,13 @@ function Announcement({ log, messages, isPending, cleared }: Conversation & { lo
     </p>
   );
 }
-/** Calls `leave` on Escape, unless the key was meant for something else on the page. */
+/** Calls `leave` on Escape if the focus is in the panel, or nothing has the focus. */
 function useEscape(panel: { current: HTMLElement | null }, leave: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { current } = panel;
       const target = event.target as Node;
-      // Clicking an unfocusable element (in Safari any button) moves the focus to an ancestor of the panel.
+      // After a click on an unfocusable element (in Safari, any button), the key's target is an ancestor of the panel.
       const isOurs = target.contains(current) ? current?.clientHeight : current?.contains(target);
       if (event.key === 'Escape' && !isComposing(event) && isOurs) leave();
     };

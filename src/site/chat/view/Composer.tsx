@@ -8,7 +8,7 @@ import * as text from '../../../ui/Text.module.css';
 import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
 
-/** The number of remaining characters is shown if it's below this limit. */
+/** The field shows the number of remaining characters if it's below this limit. */
 const SHOW_COUNT_BELOW = 200;
 
 interface ComposerProps {
@@ -21,7 +21,7 @@ interface ComposerProps {
 
 /** The message field: Enter sends, Shift+Enter starts a new line. Sending keeps the focus in the field. */
 export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
-  // Uncontrolled: a keystroke re-renders only when the field becomes empty or filled, or near the limit.
+  // The field is uncontrolled, so a keystroke re-renders only if the field becomes empty or filled, or near the limit.
   const [length, setLength] = useState(0);
   const left = QUESTION_MAX_LENGTH - length;
   const readField = () => {
@@ -43,7 +43,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
     readField();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While the field is read-only, a space would scroll the page: prevent that. `send` is a no-op then.
+    // In a read-only field, a space would scroll the page: prevent that. `send` is a no-op while an answer is pending.
     if (isPending ? event.key !== ' ' : event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent))
       return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         onInput={readField}
         onKeyDown={onKeyDown}
       />
-      {/* `onMouseDown` keeps a click from moving the focus. */}
+      {/* `onMouseDown` keeps the focus in the field after a click. */}
       <Button
         variant="primary"
         aria-disabled={isPending || !length || left < 0}

@@ -20,7 +20,7 @@ interface LogProps {
   children: ReactNode;
 }
 
-/** The messages, and the state of the pending answer. The panel announces them. */
+/** The messages, and whether an answer is pending. `aria-live` is off, because `ChatPanel` announces new messages. */
 export function Log({ ref, chat, conversation, isHidden, act, children }: LogProps) {
   const { messages, isPending, cleared } = conversation;
   const { hasNew, onScroll } = useFollow(ref, conversation);

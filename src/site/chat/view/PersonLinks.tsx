@@ -7,12 +7,12 @@ import { transcriptKey } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
 import * as styles from './Log.module.css';
 
-/** Maximum length of the transcript that is handed over, in UTF-16 units; its end is kept. */
+/** Maximum length of the transcript, in UTF-16 units. A longer one loses its beginning. */
 const TRANSCRIPT_MAX_LENGTH = 1200;
 /** Mail programs accept URLs of about 2,000 characters; an encoded non-Latin letter takes up to nine. */
 const BODY_MAX_LENGTH = 1800;
 
-/** Links to a person, by email or contact form. A click adds the conversation. */
+/** Links for contacting a person by email or contact form. A click adds the transcript to the message. */
 export function PersonLinks({ chat }: { chat: Chat }) {
   const address = `mailto:${contact.email}?subject=${encodeURIComponent(person.subject)}`;
   const addConversation = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {

@@ -9,8 +9,8 @@ const ABOVE_LATEST_PX = 16;
 /**
  * Keeps a message list scrolled to its latest message.
  *
- * Scrolls when the reader sends a message, and on each part of a reply unless the reader has scrolled up: then `hasNew`
- * is true. A reply taller than the list is shown from its beginning, unless the reader has scrolled to the end.
+ * Scrolls when the reader sends a message, and on each part of a reply. If the reader has scrolled up, it sets `hasNew`
+ * instead. A reply taller than the list is shown from its beginning, unless the reader has scrolled to the end.
  * The opening messages are shown from their beginning. Source: `src/README.md` §8 (chat scroll).
  */
 export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPending }: Conversation) {
@@ -32,14 +32,14 @@ export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPend
     else if (isFollowed) list.scrollTop = list.scrollHeight;
     else return;
     scrolledTo.current = list.scrollTop;
-    // No scroll event fires when an answer grows below the visible part.
+    // Updated here too, because no scroll event fires when an answer grows below the visible part.
     isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
   }, [ref, messages, isPending]);
 
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    // Stay at the end when a keyboard opens, the window rotates, or the list is restored.
+    // Stay at the end when a keyboard opens, the window rotates, or a minimized panel is restored.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) list.scrollTop = list.scrollHeight;
     });

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
  * Returns whether the chat panel fills the window, and a setter.
  *
  * The stylesheets hide the page behind the panel and disable its scrolling (`data-fullscreen`). The hidden page may
- * become too short for the reader's scroll position, so leaving fullscreen restores it. Specification §4.
+ * become too short for the reader's scroll position, so leaving fullscreen restores the position. Specification §4.
  */
 export function useFullscreen(): [isFullscreen: boolean, setIsFullscreen: (isFullscreen: boolean) => void] {
   const [leftAt, setLeftAt] = useState<number | null>(null);

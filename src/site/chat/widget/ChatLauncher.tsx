@@ -10,7 +10,7 @@ type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onU
  * Opens the chat widget; without JavaScript, links to the assistant's page. The element is the same before and after
  * hydration, so that no click is lost.
  *
- * When the widget is first opened, its code and styles load, with those of the assistant's page.
+ * When the visitor first opens the widget, its code and styles load, together with those of the assistant's page.
  */
 export function ChatLauncher() {
   const [Widget, setWidget] = useState<WidgetComponent | null>(null);
@@ -25,12 +25,12 @@ export function ChatLauncher() {
       addStyles(Chat);
       setWidget(() => Widget);
     } catch {
-      // Fall back to the page: a new document fetches its code again.
+      // Fall back to the assistant's page: a new document fetches its code again.
       window.location.assign('/chat');
     }
   };
   const close = () => setIsOpen(false);
-  // A click may precede this effect.
+  // If a click came before this effect, the widget stays open.
   useEffect(() => setIsOpen((isNow) => isNow ?? false), []);
   const toggle = (event: SyntheticEvent) => {
     event.preventDefault();

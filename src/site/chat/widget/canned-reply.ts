@@ -1,6 +1,6 @@
 import { cannedReplies } from '../../../content/chat-widget.ts';
 
-/** The range of the delay before a reply, in ms. Specification §9. */
+/** The range of the delay before a reply. Specification §9. */
 const SHORTEST_DELAY_MS = 1500;
 const LONGEST_DELAY_MS = 2500;
 
