@@ -7,7 +7,7 @@ interface FieldProps {
   label: ReactNode;
   /** Stays visible next to an error. */
   hint?: ReactNode;
-  /** What is wrong with the value, and how to fix it. */
+  /** The problem with the value, and how to fix it. */
   error?: ReactNode;
   /** The class of the whole field, including label and messages. */
   className?: string | undefined;

@@ -15,7 +15,7 @@ export interface Message {
   type: 'text' | 'quick-reply';
   /** Questions to ask next, shown while this is the latest message. */
   suggestions?: readonly string[] | undefined;
-  /** Why the answer is missing or incomplete: set on the question, or on the partial answer that follows it. */
+  /** The reason for a missing or partial answer. Set on the partial answer if there is one, otherwise on the question. */
   problem?: ChatProblem;
 }
 

@@ -1,14 +1,14 @@
-// The one inline script: delays the application until the first interaction, and queues events for replay after it.
-// It's the same in every document, because the security policy allows it by its hash; `data-src` lists the scripts.
+// The only inline script. Loads the application at the first interaction, and queues events for replay after hydration.
+// It's the same in every document, because the security policy allows it by its hash. `data-src` lists the scripts.
 
-/** The interface that the application reads, as `window.deferred`. */
+/** The script's interface for the application: `window.deferred`. */
 export interface Deferred {
   /** Stops queueing; returns the queued events in order. */
   end(): readonly Event[];
   /**
-   * Handles the queued events after a failed load: follows the link or form action; in a `data-lost` element, shows
-   * an email address; otherwise reloads the document, for its current scripts. The next interaction retries, but
-   * most browsers remember a failed import until the document is reloaded.
+   * Handles the queued events after a failed load. Follows the link or the form's action; in a `data-lost` element,
+   * shows an email address; otherwise reloads the document, for its current scripts. The next interaction retries,
+   * but most browsers cache a failed import until the document is reloaded.
    */
   fail(): void;
 }
@@ -38,21 +38,21 @@ declare global {
         if (navigator.onLine) location.reload();
       } else if (found.href) location.href = found.href;
       else {
-        // Navigates only from a form with an action; elsewhere, `data-lost` shows an email address.
+        // A form with an action navigates. In any other element, `data-lost` shows an email address.
         found.submit?.();
         found.dataset.lost = '';
       }
     }
   };
   const load = () => {
-    // A prerendered document waits until it's displayed.
+    // The browser may prerender a document that nobody opens: load nothing before it's displayed.
     if (isLoading || (document as { prerendering?: boolean }).prerendering) return;
     isLoading = true;
     src.split(' ').map((script) => import(script).catch(fail));
-    // An import that hangs never rejects.
+    // A time limit, because an import that hangs never rejects.
     setTimeout(fail, 20_000);
   };
-  /** Loads at once if there is a fragment to open, a session that changes the header, or a chat to restore. */
+  /** Loads without an interaction if there is a fragment to open, a session for the header, or a chat to restore. */
   const loadIfNeeded = () => {
     try {
       if (location.hash || localStorage.user || sessionStorage.chat) load();
@@ -63,20 +63,20 @@ declare global {
   listen('pageshow storage prerenderingchange', loadIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
     if (isOver) return;
-    // Browsers report a move without movement when a page appears below a resting pointer.
+    // Browsers dispatch a `pointermove` without movement when a page appears below a pointer.
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     if (
       event.type === 'submit' ||
       (event.type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
-      // 13 is Enter, unless an input method handles it.
+      // Key code 13 is Enter; it's another one while an input method handles the key.
       (event.keyCode === 13 && !event.shiftKey && closest(event, '[enterkeyhint=send]'))
     ) {
       event.preventDefault();
-      // The application may be listening already, and would handle the event twice.
+      // If the application is already listening, it would handle the event twice: now and on replay.
       event.stopPropagation();
       queued.push(event);
     }
-    // A reader who is following a link needs the next document: nothing may compete with it.
+    // A click on a link loads the next document, so don't compete with it for bandwidth.
     if (!closest(event, 'a:not([aria-expanded])')) load();
   });
   window.deferred = {

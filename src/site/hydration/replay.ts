@@ -4,10 +4,10 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Records the state of the controls before hydration: typed text, choices, open menus, the focus. Returns a function
- * that restores it after hydration and dispatches the queued events again.
+ * that restores the state after hydration and dispatches the queued events again.
  *
- * React doesn't read what a reader has typed or opened. And if a translator or an extension has changed the HTML, React
- * re-renders the section with new elements. So controls are identified by their index among all controls.
+ * This is necessary because hydration ignores what a reader has typed or opened. If a translator or an extension has
+ * changed the HTML, React even creates new elements. So controls are identified by their index among all controls.
  */
 export function recordControls(root: HTMLElement): (queued: readonly Event[]) => Promise<void> {
   const list = () => [...root.querySelectorAll(controls)];
@@ -16,7 +16,7 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
   const focused = recorded.find((element) => element === document.activeElement);
   const restoreFocus = focused && recordFocus(focused);
 
-  /** Dispatches a harmless event, which makes React hydrate its target synchronously. Returns the current element. */
+  /** Makes React hydrate an element synchronously, with an event that nothing handles. Returns the current element. */
   const hydrateNow = (element: Element): Element => {
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return (element.isConnected ? element : list()[recorded.indexOf(element)]) ?? element;
@@ -51,14 +51,14 @@ function readState(element: Element): string | true | undefined {
   return element.matches('details[open], :popover-open') || undefined;
 }
 
-/** Restores a state; for a value, dispatches its input events. `isOther`: `element` replaces the recorded element. */
+/** Restores a state, and dispatches the events of a typed value. `isOther`: React has replaced the recorded element. */
 function restore(element: Element, state: string | true, isOther: boolean): void {
   if (element instanceof HTMLDetailsElement) element.open = true;
   else if (state === true && element instanceof HTMLElement) {
     if (isOther) element.showPopover();
   } else {
     if (isOther) (element as HTMLInputElement).value = String(state);
-    // Text fields of the site use `onInput`: React doesn't call `onChange` for a value that it already knows.
+    // The site's text fields use `onInput`, because React doesn't call `onChange` for the value it found on hydration.
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import * as styles from './Avatar.module.css';
 
-/** A person's round illustration, or a photograph cropped to a circle. Decorative: the name is next to it. */
+/** A person's round photo or illustration. The name must be next to it, because the image has no text alternative. */
 export function Avatar({ src, className }: { src: string; className?: string | undefined }) {
   return (
     <img

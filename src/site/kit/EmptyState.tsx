@@ -6,11 +6,11 @@ interface EmptyStateProps {
   words: { title: string; text: string };
   /** The label of the button that shows the whole list. */
   all: string;
-  /** Omitted if the whole list is empty. */
+  /** Clears the filters. Undefined if the unfiltered list is empty too. */
   onShowAll?: (() => void) | undefined;
 }
 
-/** The message shown instead of a list's items if none matches the filters. */
+/** The message in place of a list's items if none matches the filters. */
 export function EmptyState({ words, all, onShowAll }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,7 @@ import * as text from '../../ui/Text.module.css';
 import * as styles from './Meter.module.css';
 import * as display from './styles/Display.module.css';
 
-/** A result as before and after bars on one scale. Hidden from assistive technology: the numbers are next to it. */
+/** Bars for the values before and after a project. Hidden from screen readers: the numbers must be next to the bars. */
 export function Meter({ afterPercent, className }: { afterPercent: number; className?: string | undefined }) {
   return (
     <div className={clsx(styles.meter, className)} aria-hidden="true">

@@ -3,11 +3,11 @@ import * as styles from './Points.module.css';
 
 interface PointsProps {
   points: readonly string[];
-  /** The class of each point. */
+  /** The class of each item, not of the list. */
   className?: string | undefined;
 }
 
-/** Short statements, each after a dash. */
+/** A list of short statements, each after a dash. */
 export function Points({ points, className }: PointsProps) {
   return (
     <ul className={styles.points}>

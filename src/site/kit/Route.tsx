@@ -4,7 +4,7 @@ import * as balloon from './styles/Balloon.module.css';
 
 interface RouteProps {
   steps: readonly { title: string; description: string }[];
-  /** Draws the end of the line dashed, because the last step has no end. */
+  /** Draws the end of the line dashed, for a last step that goes on. */
   isOpenEnded?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 import * as styles from './Signature.module.css';
 
 interface SignatureProps {
-  /** The photograph or illustration. */
+  /** The address of the photo or illustration. */
   src: string;
   name: string;
   /** The person's role, or a date. */
@@ -26,7 +26,6 @@ export function Signature({ src, name, note, className }: SignatureProps) {
   );
 }
 
-/** The signature of the client below a quote. */
 export function ClientSignature({ of, className }: { of: Testimonial; className?: string | undefined }) {
   return (
     <figcaption className={className}>

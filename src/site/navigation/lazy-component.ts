@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** The CSS rules that the build adds to a component's chunk: static ones, and those needed only with JavaScript. */
+/** The CSS rules that the build adds to a component's chunk: static rules, and rules needed only with JavaScript. */
 type Rules = readonly [atRest: string, interactive: string];
 
 interface Styled {
   styles?: Rules;
 }
 
-/** A component that loads after the document. */
+/** A component whose code loads separately. */
 export type LazyComponent<Props = object> = ComponentType<Props> &
   Styled & {
     /** The component whose `styles` property holds the rules, if several pages share one component. */
     owner?: object;
-    /** The document's title, for pages such as an article or a job. */
+    /** The document's title, for articles, jobs and cases. The other pages' titles are in `pageTitles`. */
     title?: string;
   };
 

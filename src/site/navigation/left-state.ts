@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** List states by history entry, for the lifetime of the document. */
+/** The list states by key of the history entry, until the document is left. */
 const states = new Map<string, unknown>();
 
-/** Returns the state stored for the current history entry; `start` if there is none, as in the build. Errors: none. */
+/** Returns the state stored for the current history entry; `start` if there is none, as during the build. */
 export function restoredState<State>(start: State): State {
   return (states.get(currentEntry()) as State | undefined) ?? start;
 }

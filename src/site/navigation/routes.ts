@@ -3,7 +3,7 @@ import type { LazyComponent } from './lazy-component.ts';
 
 type LoadPage = () => Promise<LazyComponent>;
 
-/** The code of each page, in its own chunk. */
+/** Imports the code of each page, which is a separate chunk. */
 const routes: Record<PagePath, LoadPage> = {
   '/': () => import('../pages/home/Home.tsx').then(({ Home }) => Home),
   '/about': () => import('../pages/about/About.tsx').then(({ About }) => About),
@@ -18,7 +18,7 @@ const routes: Record<PagePath, LoadPage> = {
   '/accessibility': () => import('../pages/legal/Accessibility.tsx').then(({ Accessibility }) => Accessibility),
 };
 
-/** Fetches the page of a path; for unknown paths, the not-found page. */
+/** Loads the page of a path; for an unknown path, the not-found page. Rejects if the code can't be loaded. */
 export async function loadPage(path: string): Promise<LazyComponent> {
   if (isPagePath(path)) return routes[path]();
   const own =
@@ -28,7 +28,7 @@ export async function loadPage(path: string): Promise<LazyComponent> {
   return own || (await import('../pages/not-found/NotFound.tsx')).NotFound;
 }
 
-/** Returns true for the paths that the application renders. */
+/** Returns whether the application renders a path; an article, job or case may still not exist. */
 export function hasPage(path: string): boolean {
   return isPagePath(path) || [articlePattern, jobPattern, casePattern].some((pattern) => pattern.test(path));
 }

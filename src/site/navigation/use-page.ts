@@ -12,7 +12,7 @@ export interface ShownPage {
   Page: LazyComponent | null;
 }
 
-/** The time limit of a page's code in ms, because modules that wait for each other neither finish nor fail. */
+/** The time limit for loading a page's code, because an import that hangs never rejects. */
 const TIMEOUT_MS = 20_000;
 const titles: Readonly<Record<string, string>> = pageTitles;
 
@@ -20,8 +20,8 @@ const titles: Readonly<Record<string, string>> = pageTitles;
  * Returns the page to show: first the document's, then those that links, Back and Forward lead to. A page stays until
  * the code of the next one has loaded.
  *
- * The browser's Navigation API reports navigations, and keeps history and scroll positions. Without
- * it, every link loads a document.
+ * The browser's Navigation API reports navigations, and keeps history and scroll positions. In a browser without the
+ * API, every link loads a document.
  */
 export function usePage(first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
@@ -29,21 +29,21 @@ export function usePage(first: ShownPage): ShownPage {
   usePrefetch(shown.path, pages);
   useLayoutEffect(() => {
     const show = async (path: string, event?: NavigateEvent) => {
-      // Await only a page that isn't loaded yet: even a cached import resolves only after the next frames.
+      // Await only a page that hasn't loaded yet, because even a cached import delays rendering by some frames.
       const Page = pages.get(path) ?? (await loadInTime(path));
       if (Page) {
         pages.set(path, Page);
         addStyles(Page);
       }
-      // The visitor has navigated again.
+      // The visitor has navigated again since this page's code was requested.
       if (location.pathname !== path) return;
       if (!Page && navigator.onLine) {
-        // The document is readable without its code; reloading fetches the current code's name.
+        // A document is readable without JavaScript, and a new one names the current version of the code.
         location.reload();
         return;
       }
       const isNewVisit = event !== undefined && event.navigationType !== 'traverse';
-      // Lets layout skip sections out of view, which works only at the top. Set before focusing, which forces layout.
+      // Lets the first frame skip sections out of view (Section.module.css), which works only at the top of a page.
       document.documentElement.toggleAttribute('data-at-top', isNewVisit && !location.hash);
       flushSync(() => setShown((now) => (now.path === path && now.Page ? now : { path, Page })));
       document.title = Page?.title ?? titles[path] ?? notFoundTitle;
@@ -52,18 +52,18 @@ export function usePage(first: ShownPage): ShownPage {
     };
     const onNavigate = (event: NavigateEvent) => {
       const { pathname } = new URL(event.destination.url);
-      // The browser handles fragments, `replaceState`, reloads, and links that lead elsewhere.
+      // The browser handles fragments, `replaceState`, reloads, and links to other sites.
       const isLink = !event.destination.sameDocument && event.navigationType !== 'reload' && hasPage(pathname);
       if (!event.canIntercept || event.hashChange || !(isLink || event.navigationType === 'traverse')) return;
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
-        // Reloads for a path that the application doesn't render: the host redirects or sends the 404 page.
+        // For a path that the application doesn't render, the host redirects or sends the 404 page after a reload.
         handler: async () => (hasPage(pathname) ? show(pathname, event) : location.reload()),
       });
     };
     reveal();
-    // Back may have changed the address since the document was loaded.
+    // If the visitor went Back before hydration, the address is no longer the document's.
     if (location.pathname !== first.path) void show(location.pathname);
     const listening = new AbortController();
     const { signal } = listening;
@@ -92,7 +92,7 @@ function reveal(): boolean {
   const target = document.getElementById(location.hash.slice(1));
   const folded = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
-  // An element that is just unfolding has no position yet; its `details` has.
+  // An element inside `details` that just opened has no position yet, so scroll to the `details`.
   (folded ?? target)?.scrollIntoView();
   return target !== null;
 }

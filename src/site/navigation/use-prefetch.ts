@@ -12,15 +12,15 @@ interface Connection {
 }
 
 /**
- * Prefetches the code of linked pages into `pages`: on hover, focus and touch. Also prefetches visible links when the
- * browser is idle, except on slow or data-saving connections.
+ * Prefetches the code of linked pages into `pages` on hover, focus and touch. When the browser is idle, prefetches the
+ * code for all visible links too, except on slow or data-saving connections.
  */
 export function usePrefetch(path: string, pages: LoadedPages): void {
   useEffect(() => {
     const prefetch = async (element: Element) => {
       const { origin, pathname } = (element.closest('a') ?? {}) as Partial<HTMLAnchorElement>;
       if (!pathname || pathname === path || origin !== location.origin || !hasPage(pathname)) return;
-      // A failure is ignored here, and shown if the visitor opens the page.
+      // Ignores a failure; `usePage` handles it if the visitor opens the page.
       const Page = await loadPage(pathname).catch(() => null);
       if (Page) pages.set(pathname, Page);
       return Page;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { RenderFailure } from './Failure.tsx';
 
-/** Catches errors thrown during rendering, so that a fault on one page is never a blank screen. Specification §8. */
+/** Catches errors thrown during rendering, and renders `RenderFailure` instead of a blank screen. Specification §8. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

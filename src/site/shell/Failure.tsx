@@ -17,19 +17,18 @@ export function RenderFailure() {
   );
 }
 
-/** Reloads the home page if it's the page that failed, because a link to the current page changes nothing. */
+/** Reloads if the failed page is the home page, because a link to the current page changes nothing. */
 function reloadAtHome(event: MouseEvent): void {
   if (location.pathname !== '/') return;
   event.preventDefault();
   location.reload();
 }
 
-/** Replaces a page whose code failed to load because there is no connection. */
+/** Replaces a page whose code failed to load because the browser is offline. */
 export function LoadFailure() {
   return <Failure {...loadFailure} />;
 }
 
-/** Shows what failed, and a button that reloads the document. */
 function Failure({
   title,
   lead,

@@ -6,7 +6,7 @@ import { LiveDot } from '../kit/figures/LiveDot.tsx';
 import * as section from '../kit/section/Section.module.css';
 import * as styles from './Footer.module.css';
 
-/** The two footer blocks: contact, then the legal bar. */
+/** The footer: a block with contact details, then a bar with legal links. */
 export function Footer() {
   return (
     <footer>

@@ -14,13 +14,13 @@ const OPAQUE_AFTER_PX = 10;
 const MENU_ID = 'menu';
 
 /**
- * The brand, the seven links, and Let's Talk (Dashboard for signed-in users). On small screens, links and button are
+ * The brand, the page links, and Let's Talk, or Dashboard for signed-in users. On small screens, links and button are
  * in a menu. `children` come before the menu button.
  */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
   const menu = useRef<HTMLElement>(null);
-  // Navigation closes the menu; hydration, which runs no cleanup, keeps it open.
+  // A cleanup closes the menu at each navigation, because hydration, which runs no cleanup, must keep it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
   useEffect(() => () => menu.current?.hidePopover(), [path]);
   return (
@@ -60,7 +60,7 @@ function SessionButton() {
   );
 }
 
-/** Returns null before hydration: the header is opaque then, which is right at every scroll position. */
+/** Returns null before hydration. The header is opaque then, so that it's readable at every scroll position. */
 function useScrolledPast(px: number): boolean | null {
   const [isPast, setIsPast] = useState<boolean | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import * as styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
-/** Skip link, header, main and the two footer blocks of every page. Page and footer hydrate separately. */
+/** The parts of every page: skip link, header, `main`, footer and toasts. Page and footer hydrate separately. */
 export function Shell({ first }: { first: ShownPage }) {
   const { path, Page } = usePage(first);
   useLiveFigures(path);
@@ -36,7 +36,7 @@ export function Shell({ first }: { first: ShownPage }) {
   );
 }
 
-/** The hatching pattern that figures fill shapes with, by its id. */
+/** The SVG pattern that figures use as `fill: url("#hatch")`. */
 function Hatch() {
   return (
     <svg width="0" height="0" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs the page's live figures (`data-figure="live"`) while they are visible, by setting `data-live` on them. */
+/** Animates figures with `data-figure="live"` while they are visible, by setting the attribute `data-live`. */
 export function useLiveFigures(path: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

@@ -1,6 +1,6 @@
 import * as styles from './LiveDot.module.css';
 
-/** A dot that marks a running process. The text next to it names the process. */
+/** A dot that marks a text about something running, such as the assistant. */
 export function LiveDot() {
   return <span className={styles.live} />;
 }

@@ -9,9 +9,9 @@ import * as stretch from '../styles/Stretch.module.css';
 import * as styles from './Next.module.css';
 
 interface NextProps {
-  /** Introduces the next page. */
+  /** A small label above the next page's title. */
   label: string;
-  /** Undefined if there is no other page: then only the call to action is shown. */
+  /** The next page's path; if undefined, only the call to action is rendered. */
   href: string | undefined;
   title: string;
   lead: string;
@@ -21,7 +21,7 @@ interface NextProps {
   children?: ReactNode;
 }
 
-/** The end of an article, case or job page: the next page to read, and a call to action in the opposite theme. */
+/** The end of an article, case or job page: a link to the next one, and a call to action in the opposite theme. */
 export function Next({ label, href, title, lead, picture, call, children }: NextProps) {
   return (
     <Section className={styles.next} {...(href && { columns: '7-5' })}>

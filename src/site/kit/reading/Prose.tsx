@@ -6,11 +6,11 @@ import * as styles from './Prose.module.css';
 
 interface ProseProps {
   text: readonly TextNode[];
-  /** Shows the text below a card's h3, with lower heading levels, instead of on its own page. */
+  /** Lowers the heading levels by two, because the text is below a card's h3. */
   isInCard?: boolean;
 }
 
-/** Renders a text written in Markdown. */
+/** Renders the nodes of a text, which the build has parsed from Markdown. */
 export function Prose({ text, isInCard = false }: ProseProps) {
   return (
     <div className={clsx(styles.text, plates.plates, isInCard || styles.page)} data-page={isInCard ? undefined : true}>
@@ -21,7 +21,7 @@ export function Prose({ text, isInCard = false }: ProseProps) {
 
 const lowered: Readonly<Record<string, string>> = { h2: 'h4', h3: 'h5' };
 
-/** Renders parts of a text. Texts never change, so the index is a stable key. */
+/** Renders nodes. Texts never change, so the index is a stable key. */
 function draw(nodes: readonly TextNode[], isInCard: boolean): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

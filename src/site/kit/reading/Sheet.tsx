@@ -10,7 +10,7 @@ import * as styles from './Sheet.module.css';
 /** Minimum number of headings for a table of contents. */
 const chaptersListed = 3;
 
-/** A text with its table of contents and the margin for side notes. */
+/** A text with its table of contents, and a margin for side notes. `children` follow the text. */
 export function Sheet({ text, children }: { text: readonly TextNode[]; children?: ReactNode }) {
   const chapters = chaptersOf(text);
   return (

@@ -9,7 +9,7 @@ import * as styles from './Top.module.css';
 export type Fact = readonly [term: string, value: ReactNode];
 
 interface TopProps {
-  /** The parent page, and the part of it that this page belongs to. */
+  /** The link to the parent page, and a text after the link, such as an article's category. */
   crumb: { href: string; label: string; part: string };
   title: string;
   lead: string;
@@ -17,7 +17,7 @@ interface TopProps {
   children?: ReactNode;
   /** A drawing next to the title. */
   picture?: ReactNode;
-  /** The facts in the ruled cells; the first cell is the widest. */
+  /** The first fact has the widest cell. */
   facts: readonly Fact[];
 }
 

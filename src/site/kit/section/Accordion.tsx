@@ -13,14 +13,14 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** The group's name: the browser keeps at most one of its items open. */
+  /** The `name` of the `details` elements: the browser keeps at most one of a name open. */
   name: string;
   items: readonly AccordionItem[];
-  /** The item open at first; none by default. */
+  /** The item that is open at first. Default: none. */
   openId?: string;
 }
 
-/** Questions and answers, or clauses: at most one open, and the open one closes when clicked. */
+/** Collapsible items with a title, such as questions or clauses. At most one is open. */
 export function Accordion({ name, items, openId }: AccordionProps) {
   return (
     <div className={`${styles.accordion} ${section.rows}`}>

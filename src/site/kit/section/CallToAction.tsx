@@ -7,7 +7,7 @@ import { Section, Tag } from './Section.tsx';
 
 interface CallToActionProps {
   words: { tag: string; title: string; text: string; drawing: string };
-  /** The drawing for this page, unfinished (dashed), on 1200 by 250 units. */
+  /** The page's own drawing, with a viewBox of 1200 by 250. */
   drawing: Drawing;
   /** Links and buttons. */
   children: ReactNode;

@@ -3,14 +3,13 @@ import * as styles from './Contents.module.css';
 import * as section from './Section.module.css';
 
 interface ContentsProps {
-  /** The name of the navigation. */
+  /** The navigation's name for screen readers. */
   label: string;
   entries: readonly { id: string; title: string }[];
-  /** The class of the list. */
   className?: string | undefined;
 }
 
-/** Numbered links to the parts of a page. */
+/** A table of contents: numbered links to elements of the same page, by `id`. */
 export function Contents({ label, entries, className }: ContentsProps) {
   return (
     <nav aria-label={label}>

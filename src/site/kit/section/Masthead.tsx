@@ -5,15 +5,15 @@ import { Section } from './Section.tsx';
 
 interface MastheadProps {
   title: string;
-  /** Rendered above the title: the back link. */
+  /** The back link above the title. */
   above?: ReactNode;
-  /** Rendered below the title, in its columns. */
+  /** Rendered below the title, in the left-hand columns. */
   below?: ReactNode;
   /** Rendered in the right-hand columns on wide screens, below the title on narrow ones. */
   children: ReactNode;
 }
 
-/** The header of an inner page: a large title, and next to it the page's subject. */
+/** The header of a page other than the home page: a large title, and next to it an introduction. */
 export function Masthead({ title, above, below, children }: MastheadProps) {
   return (
     <Section className={styles.masthead} columns="5-7">

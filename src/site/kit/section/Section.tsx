@@ -15,8 +15,8 @@ interface SectionProps {
 /**
  * One section of a page.
  *
- * A Suspense boundary: a long page hydrates in many short tasks, the section that a reader acts on comes first, and a
- * hydration mismatch (HTML changed by a translator or an extension) costs no more than this section.
+ * Is a Suspense boundary, so that a long page hydrates in many short tasks, and the section that a reader acts on comes
+ * first. After a hydration mismatch (a translator has changed the HTML), React re-renders only this section.
  */
 export function Section({ children, className, id, tone, columns }: SectionProps) {
   return (
@@ -43,7 +43,6 @@ export interface SectionHeadProps {
   className?: string | undefined;
 }
 
-/** Label, heading and lead of a section. */
 export function SectionHead({ tag, title, lead, isLeadBeside = false, className }: SectionHeadProps) {
   return (
     <div
