@@ -119,10 +119,8 @@ export function createScreenLoader() {
     return screen;
   }
   return {
-    /** Returns the screen if it has loaded. */
     peek: (name: RouteName) => ready.get(name),
     load,
-    /** Prefetches every screen's code, one after the other. */
     async loadAll(): Promise<void> {
       for (const name of Object.keys(routes) as RouteName[]) await load(name);
     },

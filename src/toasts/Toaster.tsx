@@ -4,7 +4,7 @@ import { ToastRegions } from './ToastRegions.tsx';
 import type { ToastWords } from './toast.ts';
 import { useTopModal } from './use-top-modal.ts';
 
-/** The toasts of an application with modal dialogs. They are always in the topmost dialog. */
+/** The toasts of an application with modal dialogs. While a dialog is open, they are in the topmost one. */
 export function Toaster({ words }: { words: ToastWords }) {
   const host = useRef<HTMLDivElement>(null);
   useTopModal(host);

@@ -41,7 +41,7 @@ export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: st
         goBack();
         if (!isSwitch) dismiss(id);
       } else {
-        // After mouse input, `:focus-visible` may not match: the attribute shows the focus and pauses the timers.
+        // After mouse input, `:focus-visible` may not match, so `data-reached` shows the focus and pauses the timers.
         list.current?.toggleAttribute('data-reached', true);
         first()?.focus();
       }

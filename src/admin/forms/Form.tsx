@@ -89,7 +89,6 @@ export function Form(props: FormProps) {
 }
 
 interface ErrorSummaryProps {
-  /** Messages that belong to no field. */
   sentences: readonly string[];
   fields: readonly { fieldId: string; text: string }[];
 }

@@ -1,4 +1,3 @@
-/** Error messages by field, from the checks or the server. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /** The reasons why a form isn't saved. `sentences` are messages that belong to no field. */

@@ -74,6 +74,6 @@ function download(fileName: string, text: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has started by the next task.
+  // By the next task, the download has started.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -25,14 +25,12 @@ interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'editin
   actions?: ReactNode;
 }
 
-/** Returns the screen of a resource's list. */
 export function listScreen<Row>(resource: Resource<Row>) {
   return () => <ListScreen resource={resource} />;
 }
 
 type FoundRows<Row> = ListScreenProps<Row> & ListProps<Row>;
 
-/** A list screen: header, tabs, and a sheet with tools, rows and pagination. */
 export function ListScreen<Row>(screen: ListScreenProps<Row>) {
   const { resource, editing, actionsOf } = screen;
   const listUrl = useListUrl(resource);
@@ -42,7 +40,7 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
   const { status } = resource.filters;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const mayDelete = useMayDelete(resource);
-  // While busy, the rows are those of the previous search.
+  // While busy, `rows` are those of the previous search, which may be empty when the list isn't.
   const isEmpty = result.rows?.length === 0 && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
   const close = () => setRowToDelete(undefined);

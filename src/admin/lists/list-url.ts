@@ -15,7 +15,7 @@ export interface ListState {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
-  /** The key of a row: the list opens on that row's page. If `''`, on `page`. */
+  /** The key of a row. The list opens on the page with that row or, if `''`, on `page`. */
   readonly at: string;
   /** `''`: the server's order. */
   readonly sort: string;
@@ -23,7 +23,6 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** A list's state in the URL, and navigation to another state. */
 export interface ListUrl extends ListState {
   /** True if a search or a filter is active. */
   readonly isNarrowed: boolean;

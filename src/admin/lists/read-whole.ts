@@ -1,7 +1,6 @@
 import type { ListPage } from '../../contract/endpoint.ts';
 import { MAX_LIMIT } from '../../contract/limits.ts';
 
-/** The number of pages to request in parallel. */
 const PARALLEL_PAGES = 3;
 
 export type ReadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;

@@ -12,7 +12,6 @@ export interface RowFilter<Row> {
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
-/** Creates a filter with fixed values. */
 export function choiceFilter<Row>(
   label: string,
   words: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ import type { RowFilters } from './row-filters.ts';
 
 /** One page of rows, as displayed. */
 export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
-  /** `undefined` while there is nothing to show. */
+  /** `undefined` until rows have loaded. */
   readonly rows: readonly Row[] | undefined;
   /** Number of rows on all pages; `undefined` if unknown. */
   readonly total: number | undefined;
@@ -30,7 +30,7 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Returns the rows of a paged endpoint. An empty page redirects to the last page, or to the previous one. */
+/** Returns the rows of a paged endpoint. Redirects from an empty page to the last, or else to the previous page. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: ListUrl): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;
@@ -91,8 +91,8 @@ export function useWholeRows<Row>(
 }
 
 /**
- * Returns the number of rows on a full page: the response's limit, else the requested one. If fewer rows arrived than
- * the total allows, their number is the page size. Without a total, a multiple of the default limit is a full page.
+ * Returns the number of rows on a full page: the response's limit, else the requested one. If the total predicts more
+ * rows than arrived, returns the number that arrived. Without a total, a multiple of the default limit is a full page.
  */
 export function pageSizeOf(
   { rows, total, limit: given }: Pick<ListPage<unknown>, 'rows' | 'total' | 'limit'>,

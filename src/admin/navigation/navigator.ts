@@ -85,7 +85,6 @@ type ReasonToStay = () => string | undefined;
 
 /** Tracks unsaved work on screen, and asks for confirmation before the user leaves. */
 function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) {
-  /** Reasons with their `onLeave` callbacks. */
   const guarded = new Map<ReasonToStay, (() => void) | undefined>();
   const reasonsToStay = () => [...new Set([...guarded.keys()].flatMap((reason) => reason() ?? []))];
   const release = () => {

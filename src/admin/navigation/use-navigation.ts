@@ -51,7 +51,7 @@ export const useGuardedLocation: BaseLocationHook = () => {
 
 /**
  * Asks the user to confirm leaving while there is unsaved work. The “Leave this page?” dialog shows `reason`.
- * Returns a function that ends this before the next render.
+ * Returns a function that turns the confirmation off at once, before the next render.
  */
 export function useUnsaved(isUnsaved: boolean, reason: string): () => void {
   const { guard } = useNavigator();

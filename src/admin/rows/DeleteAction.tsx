@@ -19,7 +19,6 @@ interface DeleteActionProps<Row> {
   row: Row;
 }
 
-/** Returns a function that tells whether a row may be deleted. */
 export function useMayDelete<Row>({ deletion }: Resource<Row>): (row: Row) => boolean {
   const { user } = useSession();
   return (row) => deletion !== undefined && !(user && deletion.isOwn?.(row, user));

@@ -25,7 +25,6 @@ interface RowInputsProps<Row> {
 
 type Input = ReturnType<typeof inputsOf>[number];
 
-/** The inputs of a resource's form, grouped by section. */
 export function RowInputs<Row>({ resource, isNew, form, custom = {} }: RowInputsProps<Row>) {
   const inputs = inputsOf(resource.fields, isNew) as unknown as readonly Input[];
   const sectionOf = ({ form }: Input) => form.section ?? humanize(resource.noun[0]);

@@ -27,7 +27,6 @@ interface RowScreenProps<Row> {
   below?: (row: Row) => ReactNode;
 }
 
-/** The screen of a row, or of a new row. */
 export function RowScreen<Row>(props: RowScreenProps<Row>) {
   const { resource, id, newHint, children = (edited) => <RowForm resource={resource} edited={edited} /> } = props;
   if (id !== NEW) return <ExistingRow {...props}>{children}</ExistingRow>;

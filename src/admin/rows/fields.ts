@@ -34,7 +34,6 @@ interface ListField<Row> {
   readonly cell?: (row: Row, rows: readonly Row[]) => ReactNode;
   /** Makes the column sortable. The first column, and columns of amounts, numbers and dates, are always sortable. */
   readonly isSorted?: true;
-  /** The value's position in a row's card on phones. */
   readonly card?: Card;
   /** A word after the value on cards, which have no headings: `invested`. */
   readonly cardNote?: string;
@@ -44,7 +43,7 @@ interface ListField<Row> {
 interface FieldOptions<Row> {
   readonly of?: (row: Row) => Value;
   readonly words?: Readonly<Record<string, string>>;
-  /** Includes the field in searches. In a paged list, only the search box names it, because the server searches. */
+  /** Includes the field in searches. In paged lists, only adds it to the search box's hint: the server searches. */
   readonly isSearched?: true;
   /** The name of the field's filter in the URL. Default: no filter. */
   readonly filter?: string;

@@ -65,7 +65,6 @@ export interface Resource<Row> extends Omit<ResourceOptions<Row>, 'filters'>, Li
   readonly searchHint: string;
 }
 
-/** A resource with a form for each row. */
 export interface EditedResource<Row> extends Resource<Row> {
   readonly row: RowRouteName;
   readonly useRow: (id: string) => RowState<Row>;

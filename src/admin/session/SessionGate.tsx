@@ -105,7 +105,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
   );
 }
 
-/** Corrects the stored role by the profile. If the stored role gets a 403, requests the profile with the other role. */
+/** Updates the stored role from the profile. If that role gets a 403, requests the profile with the other role. */
 function useCheckedRole({ client }: Api): void {
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();

@@ -11,7 +11,7 @@ import { recoverFocus, type ScreenHead } from './ScreenHead.tsx';
 
 interface LoadingProps {
   query: Partial<Pick<QueryResult<unknown>, 'error' | 'failureCount'> & { refetch: () => Promise<unknown> }>;
-  /** Names the data: `Loading the user`, `Couldn't load the user`. */
+  /** The name of the data: `the user` in `Couldn't load the user`. */
   what: string;
   /** True if the data is on screen. After a failed request, it may be outdated. */
   isShown: boolean;

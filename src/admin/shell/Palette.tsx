@@ -25,7 +25,7 @@ import * as styles from './TopBar.module.css';
 export function Palette({ role, onClose }: { role: string; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  /** True after Enter without results: the first result then opens as soon as it loads. */
+  /** True if Enter was pressed while results load. The first result then opens automatically. */
   const [isWaiting, setIsWaiting] = useState(false);
   const listId = useId();
   const go = useGo();

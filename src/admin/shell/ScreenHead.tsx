@@ -10,7 +10,7 @@ import * as styles from './ConsoleShell.module.css';
 interface ScreenHeadProps {
   /** The heading, and the title of the document. */
   title: string;
-  /** The list that the screen belongs to. */
+  /** The list to which the breadcrumb links. */
   parent?: { href: Path; label: string };
   children?: ReactNode;
   actions?: ReactNode;

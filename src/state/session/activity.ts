@@ -19,6 +19,6 @@ export function writeActivity(timeMs: number): void {
   try {
     localStorage.setItem(ACTIVITY_KEY, String(timeMs));
   } catch {
-    // `IdleWatch` also keeps the time in memory.
+    // Ignored, because `IdleWatch` also keeps the time in memory.
   }
 }

@@ -8,7 +8,7 @@ const USER_KEY = 'user';
 /**
  * Reads the stored session.
  *
- * Returns `null` if a key is missing, the user is invalid, the token contains characters that a header can't, the
+ * Returns `null` if a key is missing, the user is invalid, the token has characters that no header can contain, the
  * session is idle, or the storage is unreadable. Errors: none, because the site must render without storage, too.
  * Source: specification §4, "applies them only if both are present".
  */

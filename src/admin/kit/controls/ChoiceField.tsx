@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../../ui/Field.tsx';
 
-/** Values to choose from, with their labels, in order. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 
 export function ChoiceField({ choices, ...select }: ComponentProps<typeof SelectField> & { choices: Choices }) {

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
 import * as kit from '../Kit.module.css';
 
-/** A password field with a Show button. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -19,7 +19,6 @@ const drawings = {
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** Level of the title. Default: `h2`. */
   heading?: 'h1' | 'h2';
   /** A drawing above the title, for a whole list or screen. */
   drawing?: keyof typeof drawings | undefined;

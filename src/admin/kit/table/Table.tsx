@@ -18,7 +18,6 @@ export interface Column<Row> {
   readonly card?: Card;
   readonly cardNote?: string;
   readonly isWide?: boolean;
-  /** Makes a list sortable by the column. */
   readonly sort?: Sort<Row>;
 }
 

@@ -8,19 +8,17 @@ interface DropZoneProps {
   /** The kind of files, such as `images`. */
   noun: string;
   hint: ReactNode;
-  /** The input's `accept` attribute: `.jpg,.png`. */
   accept: string;
   onFiles: (files: File[]) => void;
 }
 
-/** Accepts files from the file picker, or by drag and drop. */
 export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const hintId = useId();
   useEffect(keepStrayFilesOut, []);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // Lets the same file be chosen again.
+    // Clears the input, so that choosing the same file again fires an event.
     target.value = '';
     if (files.length > 0) onFiles(files);
   };

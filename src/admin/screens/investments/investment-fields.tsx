@@ -15,7 +15,6 @@ import { moneyCell } from '../../rows/columns.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
 
-/** Returns the path of an investment's review. */
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
   return pathTo('review', { at: String(id) });
 }
@@ -30,7 +29,7 @@ const filters = {
     ({ project_id }: Investment) => String(project_id),
     ({ project_name }) => project_name,
   ),
-  // Months in UTC, as on the dashboard, newest first.
+  // The months are in UTC, as on the dashboard, and sorted newest first.
   month: keyFilter(
     'Month (UTC)',
     ({ created_at }: Investment) => monthOf(created_at),

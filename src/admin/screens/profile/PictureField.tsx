@@ -25,7 +25,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
   const message = problem ?? error;
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // Lets the user choose the same file again, after fixing it.
+    // Clears the input, so that choosing the same file again fires an event.
     target.value = '';
     if (!chosen) return;
     const found = await checkFile(chosen, imageRule);

@@ -86,7 +86,7 @@ export function DecisionBar(props: DecisionBarProps) {
   );
 }
 
-/** Ignores the second click of a double click, which would decide the next case, because that appears at once. */
+/** Ignores the second click of a double click, which would decide the next case. */
 function once(press: () => void) {
   return ({ detail }: MouseEvent) => void (detail > 1 || press());
 }

@@ -44,7 +44,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   const state = useReview(investments);
   const { hasLetters } = useReviewPreferences();
   const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
-  // Prefetches the next case's investor. Without a use of the result, its changes don't re-render the component.
+  // Prefetches the next case's investor. Doesn't re-render, because no field of the result is read.
   useQuery(getUser, next ? { id: next.user_id } : skipToken);
   useEffect(() => {
     if (!investment) recoverFocus();

@@ -107,7 +107,6 @@ interface CaseFactsProps extends Checking {
   isRejecting: boolean;
 }
 
-/** The facts to check before a decision. */
 function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
   const { investment, user, project, userQuery, projectQuery, isRenewed } = checked;
   const { project_id, project_name, reason } = investment;

@@ -132,7 +132,6 @@ interface DeleteFileProps {
   onDelete: () => Promise<Outcome<null>>;
 }
 
-/** A button that deletes a file after confirmation. */
 function DeleteFile({ label, name, imageUrl, onDelete }: DeleteFileProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

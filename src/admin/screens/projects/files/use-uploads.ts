@@ -77,7 +77,6 @@ export function useUploads(options: UploadsOptions) {
       });
       append(added);
     },
-    /** Removes a file, and cancels its request. */
     remove(key: string) {
       drop(key);
       abort(key);
