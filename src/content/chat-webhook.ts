@@ -1,11 +1,11 @@
-/** One session ID for all visitors, as specified: a webhook with memory can't tell their conversations apart. */
+/** One session ID for all visitors, as specified. A webhook with a memory therefore can't tell conversations apart. */
 export const chatSessionId = 'website-visitor';
 
-/** Shown for an answer without text. */
+/** The message to show for an answer without text. */
 export const emptyReply = 'No response from AI.';
 
 /** The maximum silence before and during the assistant's answer, in ms. Source: `src/README.md` §8. */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** Limits for endless streams: an answer's duration, in multiples of the timeout; its length, in UTF-16 units. */
+/** The limits for endless streams: an answer's duration in timeouts, and its length in UTF-16 units. */
 export const WHOLE_ANSWER_TIMEOUTS = 10;
 export const BODY_MAX_LENGTH = 8_000_000;

@@ -12,7 +12,6 @@ export const assistantName = `${site.name} assistant`;
 export const greeting = `Hello. I answer questions about ${site.name}: what we build and how a project runs.`;
 export const quickReplyMessage = 'Pick a question, or write your own.';
 
-/** The labels of the controls. */
 export const controls = {
   close: 'Close',
   clear: 'Clear chat',
@@ -25,13 +24,12 @@ export const controls = {
   send: 'Send',
   stop: 'Stop',
   retry: 'Retry',
-  /** The button before copying, after it, and after a failure. */
+  /** The button's labels before copying, after it, and after a failure. */
   copy: ['Copy', 'Copied', 'Couldn’t copy'],
-  /** The remaining characters of a message. */
   room: (characters: number) => `${Math.abs(characters)} characters ${characters < 0 ? 'too many' : 'left'}`,
 } as const;
 
-/** The name over a message, by its sender. */
+/** The name above a message, by its sender. */
 export const senders = { ai: 'Assistant', user: 'You' } as const;
 
 /** The five quick replies, in the specified order. */
@@ -60,7 +58,7 @@ export type ChatProblem = keyof typeof problems;
 
 export const cleared = 'Conversation cleared.';
 
-/** Links to a person, who gets the conversation. */
+/** The words of the links to a person, and of the message to that person, which contains the conversation. */
 export const person = {
   label: 'Contact a person:',
   mail: 'Email',
@@ -74,5 +72,5 @@ export const widget = {
   fullChat: 'Open the full assistant',
 } as const;
 
-/** For visitors without JavaScript, which the assistant needs. An address follows. */
+/** Shown without JavaScript, which the assistant needs. An email address follows. */
 export const withoutScript = 'The assistant needs JavaScript. Without it, email';

@@ -22,9 +22,9 @@ import { pageTitles } from './pages.ts';
 import { siteUrl } from './site.ts';
 
 /**
- * Returns faults in the content's format, one sentence each, starting with the file's name; empty if it can go live.
+ * Returns faults in the content's format, one sentence each, starting with the file's name. Any fault stops the build.
  *
- * `sizeOf` returns a file's size in bytes by its address on the site; undefined if there is no such file.
+ * `sizeOf` returns the size of a file in bytes by the file's address on the site; `undefined` if there is no such file.
  */
 export function contentFaults(sizeOf: (address: string) => number | undefined): string[] {
   const missing = (...addresses: string[]) =>
@@ -73,7 +73,7 @@ export function contentFaults(sizeOf: (address: string) => number | undefined): 
   ];
 }
 
-/** The maximum size of a person's photograph in bytes: it is shown at 136 pixels at most. */
+/** The maximum size of a person's photo in bytes. Photos are shown at 136 pixels at most. */
 const portraitBytes = 80 * 1024;
 
 export function portraitFaults(address: string, bytes: number): string[] {
@@ -93,7 +93,7 @@ const headlines = {
   'blog/blog.ts': blog,
 };
 
-/** The maximum length: a headline of more than 60 or 90 characters is set smaller, but beyond this it fills a phone. */
+/** The maximum length of a headline in characters. A longer headline fills a phone's screen, even in small type. */
 const longestHeadline = 120;
 
 /** The address that the contact form posts to. The build inserts `__CONTACT_URL__`. */
@@ -111,7 +111,7 @@ export function contentNotices(
       'pages/jobs.ts',
       jobs.flatMap((job) => jobNotices(job)),
     ),
-    // The owner must replace samples before the site has a public address.
+    // Warns about samples only if the site has a public URL, because the owner must replace the samples first.
     ...(/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url)
       ? []
       : [
@@ -140,7 +140,7 @@ export function countNotices(entries: readonly BlogCategory[] = categories): str
   });
 }
 
-/** Warns from `NOTICE_DAYS` before a job's closing date, after which it leaves search results, but not the site. */
+/** Warns from `NOTICE_DAYS` before a job's closing date, when search engines stop listing the job. */
 export function jobNotices(job: Job, now = Date.now()): string[] {
   const closing = closingDate(job);
   const daysLeft = (Date.parse(closing) - now) / 86_400_000;
@@ -184,7 +184,7 @@ export function lengthFaults(what: string, text: string, least: number, most: nu
   return [`${what} has ${text.length} characters; use ${least} to ${most}: '${text}'`];
 }
 
-/** Checks an article's title and description, which its page uses in search results. */
+/** Checks the lengths of an article's title, excerpt and description, and that the article has tags. */
 export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
   const { [slug]: description = excerpt } = articleDescriptions;
   return [

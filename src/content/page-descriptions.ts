@@ -1,7 +1,7 @@
 import type { PagePath } from './pages.ts';
 import { claims, contact, description } from './site.ts';
 
-/** One sentence or two for search results and shared links. Only the prerendered HTML contains them. */
+/** Descriptions of one or two sentences for search results and shared links. Only prerendered HTML contains them. */
 export const pageDescriptions: Record<PagePath, string> = {
   '/': description,
   '/about':
@@ -24,7 +24,7 @@ export const pageDescriptions: Record<PagePath, string> = {
     'How this site meets WCAG 2.2 at level AA: the test or check behind each criterion, the known limits, and the keyboard controls.',
 };
 
-/** Short names of pages, for tight spaces. */
+/** The names of pages in the demo assistant's answers. */
 export const pageNames: Record<PagePath, string> = {
   '/': 'Home',
   '/about': 'About',

@@ -1,6 +1,6 @@
 import { site, trade } from './site.ts';
 
-/** The public pages, in the header's order and then the rest, with their titles for tabs and search results. */
+/** The public pages with their titles for tabs and search results. The header's pages come first, in its order. */
 export const pageTitles = {
   '/': fitting(`${site.name} | ${site.tagline}`, `${site.name} | ${trade}`, site.name),
   '/about': titled('About us: team, values and milestones'),
@@ -21,12 +21,12 @@ export const pagePaths = Object.keys(pageTitles) as readonly PagePath[];
 
 export const notFoundTitle = titled('Page not found');
 
-/** Appends the agency's name to a title if there is room. */
+/** Appends the agency's name to a title, unless the result is too long for search results. */
 export function titled(title: string): string {
   return fitting(`${title} | ${site.name}`, title);
 }
 
-/** Returns the first title that search results show whole, up to 60 characters; if none fits, the last. */
+/** Returns the first title of up to 60 characters, which search results show in full. Default: the last title. */
 export function fitting(...titles: readonly [string, ...string[]]): string {
   return titles.find(({ length }) => length <= 60) ?? titles.at(-1) ?? '';
 }

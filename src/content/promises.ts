@@ -1,10 +1,10 @@
-/** Promises of the terms and the privacy policy (specification §9), and the other periods they state. */
+/** The promises in the terms and the privacy policy (specification §9), and the other periods in these texts. */
 export const promises = {
   uptimeTarget: '99.9%',
   privacyReply: '30 days',
   legalReply: '5 business days',
   moneyBack: '30 days',
-  /** The notice before a change of terms or prices, before a service is discontinued, or an agreement is ended. */
+  /** The notice period for changes of terms or prices, for discontinued services, and for ending an agreement. */
   notice: '30 days',
   deletion: '30 days',
   liability: '12 months',

@@ -1,4 +1,4 @@
-/** The agency's name and figures, defined nowhere else. */
+/** The agency's name and figures. They are defined only here. */
 
 declare const __BUILD_YEAR__: number | undefined;
 
@@ -18,7 +18,7 @@ export const site = {
 /** The kind of agency, in two or three words. */
 export const trade = 'AI solutions agency';
 
-/** Separate from `site`, because only the build and the assistant use it. */
+/** Separate from `site`, to keep the sentence out of the browsers' bundles. */
 export const description = `An ${trade}. We build and run chatbots, web and mobile apps, data pipelines, AI implementations and process automation.`;
 
 export const contact = {
@@ -45,7 +45,7 @@ export interface Social {
   url: string;
 }
 
-/** Placeholders, as the brand is: `.example` is reserved and resolves nowhere. */
+/** Placeholders: `.example` is a reserved domain that never resolves. */
 export const socials: readonly Social[] = [
   { name: 'LinkedIn', url: 'https://linkedin.example/solvane' },
   { name: 'GitHub', url: 'https://github.example/solvane' },
@@ -54,7 +54,7 @@ export const socials: readonly Social[] = [
   { name: 'Instagram', url: 'https://instagram.example/solvane' },
 ];
 
-/** The agency's own figures (specification §2 and §9). No page states another. */
+/** The agency's own figures (specification §2 and §9). Pages state no other figures about the agency. */
 export const claims = {
   clients: '50+',
   projects: '100+',
@@ -72,10 +72,10 @@ export const claims = {
   complexSystem: '2 to 3 months',
 } as const;
 
-/** One of the stats on the home, about, testimonials and careers pages. */
+/** A figure on the home, about, testimonials and careers pages. */
 export interface Stat {
   value: string;
   label: string;
-  /** A sentence that says what the figure counts; shown small. */
+  /** A sentence that says what the figure counts, in small type. */
   note?: string;
 }

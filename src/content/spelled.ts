@@ -1,11 +1,11 @@
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Spells a count for running text: 'five'; digits above twelve. */
+/** Spells a count, such as 'five'. Counts above twelve are digits. */
 export function spelled(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** Spells a count for the start of a sentence. */
+/** Spells a count with a capital letter, for the start of a sentence. */
 export function spelledFirst(count: number): string {
   const word = spelled(count);
   return word.charAt(0).toUpperCase() + word.slice(1);

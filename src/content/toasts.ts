@@ -3,10 +3,10 @@ export const toastWords = {
   list: 'Alerts (Alt+T)',
   dismiss: 'Dismiss',
   dismissAll: 'Dismiss all',
-  /** Screen readers read this before the text, instead of the icon. */
+  /** Screen readers read `success`, `error` and `loading` before the text, instead of the icon. */
   success: 'Success: ',
   error: 'Error: ',
   loading: 'Loading: ',
-  /** Shown instead of content that fails to render. */
+  /** Shown if a toast's content fails to render. */
   failed: 'This message couldn’t be shown.',
 } as const;

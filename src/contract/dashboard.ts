@@ -24,9 +24,7 @@ export const figures = {
 export interface Figures extends TypeOf<typeof figures> {}
 export interface MonthlyInvestments extends TypeOf<typeof monthlyInvestments> {}
 
-/**
- * The endpoint for the dashboard. Only `SU` gets the counts of admins and bank accounts. Source: specification §6, §7.
- */
+/** The dashboard's endpoint. Only `SU` gets the counts of admins and bank accounts. Source: specification §6, §7. */
 export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',

@@ -1,8 +1,4 @@
-// Visitors' words that the pages don't use: for the demo assistant, which searches the content for its answers.
-
-/**
- * Search words for passages that don't contain them. The key is the passage's title, its path, or its first words.
- */
+/** The demo assistant's search words for passages that lack them, by the passage's title, path or first words. */
 export const askedFor: Readonly<Record<string, string>> = {
   // Services
   'AI Chatbots & Automation':

@@ -1,8 +1,6 @@
-// For the demo assistant: visitors' phrases for the terms and the privacy policy.
-
 import { promises } from '../promises.ts';
 
-/** Phrases by a paragraph's first words, or by its path. */
+/** Phrases that ask for a passage of the terms or the privacy policy. The key is the passage's title or first words. */
 export const legalPhrases: Readonly<Record<string, string>> = {
   'These terms are an agreement':
     'terms and conditions; where are your terms; who is the contract with; legal name of the company; do i accept the terms by using the site; do the terms apply to website visitors; contracting party; agreement with whom; legal entity; do i have to accept your terms',

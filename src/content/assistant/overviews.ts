@@ -24,7 +24,6 @@ const refunds = (terms.sections.find(({ id }) => id === 'payment-terms')?.conten
   .filter((line) => /refund|money-back/.test(line));
 const { office, legalSeat } = contact;
 
-/** The answers to the most frequent questions. */
 export const overviews: readonly Passage[] = [
   {
     path: '/services',

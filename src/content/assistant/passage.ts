@@ -1,16 +1,16 @@
-/** A piece of the content that answers one question of the demo assistant’s visitors. */
+/** A part of the content that the demo assistant can return as an answer. */
 export interface Passage {
-  /** The path of its page, with the fragment of its section if there is one. */
+  /** The path of the passage's page, with the fragment of the section if there is one. */
   path: string;
   title: string;
   /** The answer, in Markdown. */
   text: string;
   /** Search words that the passage doesn't contain. */
   asked?: string;
-  /** The weight, 1 by default: an aside of an article counts less than the subject of a page. */
+  /** The weight in the search. Default: 1. An aside of an article has less weight than the subject of a page. */
   weight?: number;
-  /** Phrases that ask for it, separated by semicolons. */
+  /** Visitors' phrases that ask for the passage, separated by semicolons. */
   phrases?: string;
-  /** True if it's about something that the site doesn't mention. */
+  /** True if the passage is about something that the site doesn't mention. */
   isUnsaid?: boolean;
 }

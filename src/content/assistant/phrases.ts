@@ -1,8 +1,6 @@
-// For the demo assistant: visitors' phrases, separated by semicolons. Omit function words, endings and typos.
-
 import { claims } from '../site.ts';
 
-/** Phrases by the title of the passage that answers them. */
+/** Phrases that ask for a passage, separated by semicolons. The key is the passage's title. */
 export const phrases: Readonly<Record<string, string>> = {
   'Our services':
     'tell me about your services; what do you do; what do you offer; list of services; what can you build; overview of your services; what kind of company are you; what do you make in simple words; what exactly is your product; areas of expertise; capabilities; what are you good at; what sort of projects do you take on; what does the agency do; specialize in; service catalogue; how can you help my business; what can you do for us',

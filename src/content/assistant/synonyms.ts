@@ -1,6 +1,6 @@
-// For the demo assistant. A word covers all its forms; `turn_off` is a phrase that also matches 'turn it off'.
+// The demo assistant's synonyms. A word matches all its forms; `turn_off` is a phrase that also matches 'turn it off'.
 
-/** Synonyms; each word covers all words of its line. */
+/** Groups of synonyms, one per line: a word also finds the other words of its group. */
 export const synonyms: readonly string[] = [
   'your_services your_service list_of_services services_list',
   'service solution what_do_you_do what_you_do what_could_you_do what_you_make what_you_offer what_you_build do_you_do help_us',

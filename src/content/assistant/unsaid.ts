@@ -1,6 +1,4 @@
-// For the demo assistant: visitors' questions that no page answers.
-
-/** Phrases for subjects that the site doesn't mention, by subject, with the page that comes nearest. */
+/** Questions that no page answers, for the demo assistant: the subject, the nearest page, and visitors' phrases. */
 export const unsaid: readonly (readonly [subject: string, path: string, phrases: string])[] = [
   [
     'certificates such as ISO 27001 or SOC 2',

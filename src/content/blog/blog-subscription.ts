@@ -1,6 +1,6 @@
 import { contact } from '../site.ts';
 
-/** Words that only a submitted form needs. */
+/** The words that the newsletter form needs only after submission. */
 export const subscription = {
   success: 'Thank you. You’re subscribed.',
   mailOpened: `Your email app should open with a message ready to send. If it doesn’t, email ${contact.newsletterEmail}.`,

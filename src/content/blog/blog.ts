@@ -3,7 +3,7 @@ export type BlogCategoryId = 'ai-ml' | 'web-dev' | 'tech-trends' | 'company';
 export interface BlogPost {
   /** The number in `/blog#article-N`. */
   id: number;
-  /** The last segment of its address, `/blog/SLUG`, and the name of its file. */
+  /** The last segment of the article's address, `/blog/SLUG`, and the name of its file. */
   slug: string;
   title: string;
   excerpt: string;
@@ -15,12 +15,12 @@ export interface BlogPost {
   tags: readonly string[];
   /** YYYY-MM-DD. */
   publishDate: string;
-  /** The day of its last revision, YYYY-MM-DD. */
+  /** The day of the last revision, YYYY-MM-DD. */
   updated?: string;
   /** The slug of the article to read next. */
   related?: string;
   readTime: string;
-  /** Image URL, 800 by 500. */
+  /** Image URL, 800 by 500 pixels. */
   image: string;
   views: number;
   likes: number;
@@ -32,9 +32,9 @@ export interface BlogPost {
 export interface BlogCategory {
   id: 'all' | BlogCategoryId;
   name: string;
-  /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
+  /** SVG path data in 18 by 18 units, drawn with a stroke of 1.5 units and no fill. */
   icon: string;
-  /** A fixed figure, which may differ from the number of posts. If left out, the number of posts is shown. */
+  /** The number to show, which may differ from the number of posts. Default: the number of posts. */
   count?: number;
 }
 
@@ -79,7 +79,6 @@ export const labels = {
   related: 'Read next',
 } as const;
 
-/** The words around an article on its own page. */
 export const articlePage = {
   blog: 'Blog',
   author: 'Written by',
@@ -123,7 +122,6 @@ export const tagsShown = 3;
 /** The path of the Atom feed, which has the full texts. */
 export const feedPath = '/blog/feed.xml';
 
-/** Returns the path of an article's own page. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }

@@ -1,4 +1,4 @@
-/** The largest time zone offset ahead of UTC, in ms. */
+/** The largest time zone offset ahead of UTC, in ms: today's date may be a day ahead of UTC. */
 const AHEAD_MS = 14 * 60 * 60 * 1000;
 
 /** Returns the faults of a publication date (YYYY-MM-DD), one sentence each. */

@@ -14,14 +14,14 @@ import { dateFaults } from './date-faults.ts';
 
 export interface Article {
   post: BlogPost;
-  /** Its description in search results: its own field, else the excerpt. */
+  /** The description in search results. Default: the excerpt. */
   description: string;
   text: readonly TextNode[];
 }
 
 export const articlesFolder: string = fileURLToPath(new URL('../articles', import.meta.url));
 
-/** The average speed of adults who read English prose silently. */
+/** The average speed at which adults read English silently. */
 const wordsPerMinute = 240;
 
 const fields = {
@@ -42,7 +42,7 @@ const fields = {
 };
 
 /**
- * Reads every article of a folder, newest first; articles of the same day in the order of their ids.
+ * Reads every article of a folder, newest first; articles of the same day are in the order of their ids.
  *
  * Leaves out unreadable articles and returns their faults, one sentence each, starting with the file's name.
  */
@@ -55,13 +55,11 @@ export function readArticles(folder: string = articlesFolder): { articles: reado
   return { articles, faults: [...faults, ...duplicateIdFaults(articles), ...brokenLinkFaults(articles)] };
 }
 
-/** Reads one article from its file, with its faults. */
 export function readArticle(file: string): { article?: Article; faults: string[] } {
   const find = picturesIn(dirname(file), '/images/articles');
   return parseArticle(basename(file, '.md'), readFileSync(file, 'utf8'), find);
 }
 
-/** Parses one article from the text of its file, with its faults. */
 export function parseArticle(
   slug: string,
   source: string,
@@ -141,7 +139,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
   };
 }
 
-/** Reads the author. Role and photo default to those of the team member; an article by a guest must contain both. */
+/** Reads the author. Role and photo default to those of the team member; an article by a guest must state both. */
 function readAuthor(value: (name: string) => string, faults: string[]) {
   const author = value('author');
   const member = team.find(({ name }) => name === author);
@@ -152,7 +150,7 @@ function readAuthor(value: (name: string) => string, faults: string[]) {
   return { author, authorRole: authorRole ?? '', authorAvatar: authorAvatar ?? '' };
 }
 
-/** Reports duplicate ids. `articles` are newest first; the newer of two gets the fault, since it was just written. */
+/** Reports duplicate ids. The newer article gets the fault, as it was written last. `articles` are newest first. */
 function duplicateIdFaults(articles: readonly Article[]): string[] {
   return articles.flatMap(({ post }, index) => {
     const other = articles.findLastIndex(({ post: { id } }) => id === post.id);

@@ -18,7 +18,7 @@ export interface CaseText {
 
 export const casesFolder: string = fileURLToPath(new URL('../cases', import.meta.url));
 
-/** Reads the text of every case; returns the files' faults, one sentence each. */
+/** Reads the text of every case, and returns the files' faults, one sentence each. */
 export function readCases(folder: string = casesFolder): { cases: readonly CaseText[]; faults: string[] } {
   const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
   const read = files.map((file) => readCase(join(folder, file)));
@@ -35,7 +35,7 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
   };
 }
 
-/** Reads a case from its file. # comments in the front matter show how the figures were calculated. */
+/** Reads a case from its file. In the front matter, `#` comments show how figures were calculated. */
 export function readCase(file: string): { text: CaseText; faults: string[] } {
   const slug = basename(file, '.md');
   const [, frontMatter = '', body = ''] =

@@ -1,4 +1,4 @@
-/** A list item; with a label it's a way to contact us. */
+/** A list item. A way to contact the agency has a label. */
 export type LegalItem = string | { label: string; text: string; href?: string };
 
 /** A string is a paragraph, an array is a list. */
@@ -7,13 +7,13 @@ export type LegalBlock = string | readonly LegalItem[];
 export interface LegalSection {
   id: string;
   title: string;
-  /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
+  /** SVG path data in 18 by 18 units, drawn with a stroke of 1.5 units and no fill. */
   icon: string;
   content: readonly LegalBlock[];
 }
 
 export interface LegalPage {
-  /** Description of the page's figure. */
+  /** The text alternative of the page's drawing. */
   drawing: string;
   title: string;
   subtitle: string;
@@ -27,7 +27,7 @@ export interface LegalPage {
   };
 }
 
-/** Words that both legal pages show around their texts. */
+/** The words around the texts of the legal pages. */
 export const legalWords = { sections: 'Sections', closing: 'Questions' } as const;
 export const back = 'Back to Home';
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;

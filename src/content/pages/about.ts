@@ -13,7 +13,7 @@ export interface TeamMember {
 export interface Value {
   title: string;
   description: string;
-  /** A color role of the design tokens. */
+  /** The name of the value's color token. */
   color: 'signal' | 'good' | 'warn' | 'ink';
 }
 

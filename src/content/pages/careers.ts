@@ -60,13 +60,11 @@ export const openings = {
   title: 'Open positions.',
   search: 'Search by title, description or location',
   category: 'Category',
-  /** Returns the number of listed positions as a sentence. */
   showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
   all: 'Show all positions',
   unit: 'LPA: lakh (100,000) rupees per year.',
 } as const;
 
-/** The words on each job. */
 export const jobWords = {
   urgent: 'Urgent',
   location: 'Location',
@@ -75,7 +73,7 @@ export const jobWords = {
   salary: 'Salary',
   posted: 'Posted',
   apply: 'Apply Now',
-  /** The email address follows. */
+  /** An email address follows. */
   applyTo: 'Applications go to',
   all: 'All open positions',
   view: 'View Details',
@@ -85,12 +83,11 @@ export const jobWords = {
   benefits: 'Benefits',
 } as const;
 
-/** The words on a job's own page. */
 export const jobPage = {
   careers: 'Careers',
   how: 'How we hire',
   firstDays: 'Your first ninety days',
-  /** The deadlines of the three goals in `firstDays`. */
+  /** The deadlines of a job's three `firstDays`. */
   days: ['Week 1', 'By day 30', 'By day 90'],
   responsibilities: 'What you’ll do',
   requirements: 'What you bring',
@@ -102,7 +99,7 @@ export const jobPage = {
   },
 } as const;
 
-/** The steps of hiring, in order. Sample facts: make them yours before you publish a job. */
+/** The steps of hiring, in order. Sample facts: replace them with yours before you publish a job. */
 export const hiring = {
   tag: 'Hiring',
   title: 'How we hire.',

@@ -2,9 +2,9 @@ import { clientFigures, leftPercent } from '../client-figures.ts';
 
 const { inquiries, declarations, priceReview } = clientFigures;
 
-/** A case study. The clients are invented, and so are their projects. */
+/** A case study. The clients and their projects are fictional. */
 export interface CaseStudy {
-  /** Its page is `/cases/SLUG`, its text `../cases/SLUG.md`. */
+  /** The slug in the address, `/cases/SLUG`, and in the name of the text, `../cases/SLUG.md`. */
   slug: string;
   client: string;
   title: string;
@@ -13,9 +13,9 @@ export interface CaseStudy {
   measure: string;
   /** The result in percent of the earlier value, for the bar. */
   afterPercent: number;
-  /** The IDs of the services it used; the first is the most relevant. */
+  /** The IDs of the services in the project; the first is the most relevant. */
   services: readonly string[];
-  /** The ID of the testimonial that its page quotes. */
+  /** The ID of the testimonial on the case's page. */
   testimonial: number;
 }
 
@@ -60,12 +60,10 @@ export function caseTitle({ client }: CaseStudy): string {
   return `${client}: case study`;
 }
 
-/** Returns the path of a case's own page. */
 export function casePath(slug: string): string {
   return `/cases/${slug}`;
 }
 
-/** The words on each case's page. */
 export const caseWords = {
   above: 'Testimonials',
   client: 'Client',

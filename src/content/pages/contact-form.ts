@@ -31,9 +31,9 @@ export const form = {
   submitting: 'Sending Message...',
   success: `Thank you! Your message has been sent successfully. We’ll get back to you within ${contact.replyWithin}.`,
   sending: 'Sending your message.',
-  /** The email address follows. */
+  /** An email address follows. */
   failure: 'We couldn’t send your message. Everything you wrote is still here. Try again, or email',
-  /** Shown by a toast if the reader has left the form. */
+  /** The toast's text if the visitor has left the form. */
   unsent: 'We couldn’t send your message. Everything you wrote is still in the form.',
   unsentAction: 'Open the form',
   required: 'Fields marked * are required.',

@@ -5,7 +5,6 @@ export interface Channel {
   label: string;
   /** One entry per line. */
   lines: readonly string[];
-  /** Absent if there is no link. */
   href?: string;
   note: string;
 }

@@ -1,4 +1,4 @@
-/** The progress of a question asked in the home page's drawing. */
+/** The words for a question that a visitor asks in the home page's drawing. */
 export const desk = {
   triage: 'Finding an answer…',
   answer: 'Answering…',

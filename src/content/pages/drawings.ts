@@ -1,4 +1,4 @@
-// The text in the services' drawings, and descriptions of drawings for people who can't see them.
+// The text in the services' drawings, and the text alternatives of drawings.
 import { clientFigures } from '../client-figures.ts';
 
 export const aiDrawing = {

@@ -104,16 +104,16 @@ export const furtherServices = [
 export interface ProcessStep {
   title: string;
   description: string;
-  /** The duration in the project that the schedule shows. */
+  /** The step's duration in the project that the schedule shows. */
   span: string;
 }
 
-/** The 4-step process, drawn as the schedule of one client's project. */
+/** The four steps of a project. The home page draws them as one client's schedule. */
 export const process = {
   tag: 'Schedule',
   title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
   lead: 'Drawn to scale from the Ostrander Freight project, one column per week.',
-  /** The column heads of the schedule: its weeks, and the time after them. */
+  /** The column heads of the schedule: weeks, and the time after the project. */
   columns: ['week 1', '2', '3', '4', '5', '6', '7', '8', 'after', ''],
   steps: [
     {

@@ -11,7 +11,7 @@ export interface Job {
   location: string;
   type: 'Full-time' | 'Contract';
   experience: string;
-  /** A yearly band: '12–18 LPA' (lakh rupees), '$90,000–120,000', 'NOK 700,000–900,000'. May be left out. */
+  /** A yearly range: '12–18 LPA' (lakh rupees), '$90,000–120,000', 'NOK 700,000–900,000'. Optional. */
   salary?: string;
   description: string;
   requirements: readonly string[];
@@ -24,10 +24,9 @@ export interface Job {
   urgent: boolean;
 }
 
-/** The email that 'Apply Now' starts: its recipient, and its subject before the job's title. */
+/** The email that 'Apply Now' opens. The job's title follows the subject. */
 export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
 
-/** Returns the `mailto:` link for an application. */
 export function applicationHref({ title }: Job): string {
   return `mailto:${application.email}?subject=${encodeURIComponent(`${application.subject} ${title}`)}`;
 }
@@ -56,12 +55,11 @@ export function salaryBand(salary: string) {
   return currency && minValue < maxValue ? { currency, minValue, maxValue } : null;
 }
 
-/** Returns the title of a job for search results, with as many of its terms as fit. */
+/** Returns the title of a job for search results, with type and location if they fit. */
 export function jobTitle({ title, type, location }: Job): string {
   return fitting(`${title}, ${type}, ${location}`, `${title}, ${location}`, title);
 }
 
-/** Returns a job's fragment on the careers page. */
 export function jobAnchor({ id }: Job): string {
   return `job-${id}`;
 }

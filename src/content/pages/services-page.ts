@@ -20,7 +20,6 @@ export const hero = {
   lead: 'Each one fits on a single sheet of paper. We draw it before we build it, so you know what you’re buying and what it will do.',
 } as const;
 
-/** The words on each service's card. */
 export const card = {
   features: 'Features',
   benefits: 'Benefits',

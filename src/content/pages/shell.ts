@@ -1,6 +1,6 @@
 import { claims, contact } from '../site.ts';
 
-/** Buttons used on several pages. */
+/** The labels of buttons on several pages. */
 export const actions = {
   start: 'Start a project',
   services: 'See our services',

@@ -13,7 +13,7 @@ export const hero = {
 export interface TestimonialFilter {
   id: 'all' | 'chatbots' | 'webdev' | 'data' | 'automation' | 'ai';
   label: string;
-  /** The service label to match; `null` matches all. */
+  /** The service to match; `null` matches all services. */
   service: TestimonialService | null;
 }
 

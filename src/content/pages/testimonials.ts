@@ -3,7 +3,7 @@ import { spelled } from '../spelled.ts';
 
 const { toPerson, inquiries, declarations, priceReview } = clientFigures;
 
-/** The service that a testimonial is about. Filters match these words; AI Marketing has no filter. */
+/** The service that a testimonial is about. The page's filters match these words; 'AI Marketing' has no filter. */
 export type TestimonialService =
   | 'AI Chatbots'
   | 'Web Development'
@@ -12,7 +12,7 @@ export type TestimonialService =
   | 'AI Implementation'
   | 'AI Marketing';
 
-/** The clients are invented, and so are the figures of their stories. */
+/** A testimonial. The clients and their figures are fictional. */
 export interface Testimonial {
   id: number;
   name: string;
@@ -28,7 +28,7 @@ export interface Testimonial {
   results: readonly string[];
 }
 
-/** The clients that the site comes with, all fictional. `check:content` warns if one remains and SITE_URL is public. */
+/** The fictional sample clients. `check:content` warns if one remains and SITE_URL is public. */
 export const sampleClients: readonly string[] = [
   'Tern & Tallow Hotels',
   'Ostrander Freight',
@@ -39,7 +39,7 @@ export const sampleClients: readonly string[] = [
   'Dunmarrow Cycles',
 ];
 
-/** The testimonials; the home page shows the first four. */
+/** The home page shows the first four testimonials. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

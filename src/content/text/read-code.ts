@@ -1,11 +1,11 @@
-// Code as a scrollable block, with its file's name above and remarks next to it.
+// Renders code as a scrollable block, with the file's name above it and remarks next to it.
 import type { Tokens } from 'marked';
 import type { TextElement, TextNode } from './text.ts';
 
 /** The marker of a remark at the end of a line: `# (1)`, `// (2)`, `-- (3)`, `; (4)`, or the number alone. */
 const remark = /[ \t]*(?:#|\/\/|--|;)?[ \t]*\((\d+)\)$/m;
 
-/** Renders a code block. `lang` is what follows the fence's backticks: the language, then the file's name. */
+/** Renders a code block. `lang` is the text after the opening backticks: the language, then the file's name. */
 export function codeBlock({ text, lang = '' }: Tokens.Code, hasRemarks: boolean, count: () => number): TextElement {
   const [language = '', ...rest] = lang.split(' ');
   const name = rest.join(' ');

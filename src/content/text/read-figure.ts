@@ -1,9 +1,9 @@
-// A picture in a text, with its caption: in the column, next to it or full width.
+// Renders an image in a text, with its caption: in the text column, next to it, or full width.
 import type { Tokens } from 'marked';
 import type { FindPicture } from './read-picture.ts';
 import type { TextElement } from './text.ts';
 
-/** The media query of screens that get the drawing for phones. */
+/** Matches the screens that get the image's version for phones. */
 const phones = '(max-width: 47.99rem)';
 
 export function figure({ href, title, text }: Tokens.Image, count: () => number, find: FindPicture, faults: string[]) {

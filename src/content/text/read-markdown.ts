@@ -1,4 +1,4 @@
-// Markdown as a tree that pages render as elements. Runs only in Node. Supported syntax: README.md of the content.
+// Parses Markdown into a tree, which pages render as elements. Runs only in Node. Syntax: src/content/README.md.
 import { Marked, type Token, type Tokens } from 'marked';
 import { codeBlock, remarkList } from './read-code.ts';
 import { figure } from './read-figure.ts';
@@ -28,7 +28,7 @@ const markdown = new Marked({
   ],
 });
 
-/** The maximum length of a quote, of one or two sentences, that is set large. */
+/** The maximum length of a quote in large type, in characters. The quote must also have only one or two sentences. */
 const statementLength = 80;
 
 interface Reading {
@@ -44,7 +44,7 @@ interface Reading {
   count: (kind: 'Note' | 'Table' | 'Fig.' | 'Code') => number;
 }
 
-/** Reads a text. Markdown that a page doesn't support is a fault: readers would see something else. */
+/** Parses a text. Unsupported Markdown is reported as a fault, because the page would show something else. */
 export function readMarkdown(source: string, find: FindPicture = nowhere): { nodes: TextNode[]; faults: string[] } {
   const counts = new Map<string, number>();
   const count: Reading['count'] = (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1).get(kind) ?? 0;
@@ -103,13 +103,13 @@ function remarksOf(token: Token): string[] {
   return [...(token as Tokens.Code).text.matchAll(/\((\d+)\)$/gm)].map(([, number = '']) => number);
 }
 
-/** Returns a paragraph's picture if it contains nothing else. */
+/** Returns a paragraph's image if the paragraph contains nothing else. */
 function pictureIn(token: Token): Tokens.Image | null {
   const [only, other] = token.type === 'paragraph' ? (token.tokens ?? []) : [];
   return only?.type === 'image' && !other ? (only as Tokens.Image) : null;
 }
 
-/** Returns the caption above a table; null for any other block. */
+/** Returns the text of a block that is a table's caption; `null` for any other block. */
 function captionOf(token: Token): string | null {
   return token.type === 'paragraph' ? (/^(?:Table|Bars): *(.*)$/s.exec(token.text)?.[1]?.trim() ?? null) : null;
 }
@@ -215,7 +215,7 @@ function toQuote(content: TextNode[]): TextNode {
   return { tag: 'blockquote', ...(isStatement && { attributes: { 'data-statement': true } }), content };
 }
 
-/** Renders a note's number, and adds the note, with a link back, to the block's pending notes. */
+/** Renders a reference to a note, and adds the note to the block's pending notes. */
 function toReference(name: string, reading: Reading): TextNode {
   const tokens = reading.notes.get(name);
   if (!tokens) reading.faults.push(`the note [^${name}] has no text: write '[^${name}]: …' below.`);
@@ -246,8 +246,8 @@ function toLink({ href, text }: Tokens.Link, content: TextNode[], faults: string
 }
 
 /**
- * Decodes HTML entities, which Marked leaves in the text, and reports unsupported ones and invalid links.
- * Non-breaking spaces keep a sum on one line.
+ * Decodes HTML entities, which Marked leaves in the text. Reports unsupported entities and invalid links. Inserts
+ * non-breaking spaces, so that a calculation stays on one line.
  */
 function toText(text: string, faults: string[]): string {
   const entities: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-// The images in a text's folder: their addresses and sizes, and whether they can be published.
+// Finds the images in a text's folder and their sizes, and checks whether browsers can show them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An image, and its version for phones if there is one: HTML's `picture`. */
 export interface Picture {
-  /** Its address on the site. */
+  /** The image's address on the site. */
   src: string;
   width: number;
   height: number;
@@ -12,13 +12,13 @@ export interface Picture {
   phone?: Picture;
 }
 
-/** Returns the picture with a name, or a sentence that says why there is none. */
+/** Returns an image by its file's name, or a sentence that says why the image can't be used. */
 export type FindPicture = (name: string) => Picture | string;
 
-/** The maximum size of a picture in KB: a drawing loads with the text, a photograph after it. */
+/** The maximum sizes of images, in KB. */
 const limits = { drawing: 24, photograph: 400 };
 
-/** Returns a function that finds pictures in a folder, which the site serves at `address`. */
+/** Returns a function that finds images in a folder. The site serves the folder at `address`. */
 export function picturesIn(folder: string, address: string): FindPicture {
   const read = (name: string): Picture | string => {
     const file = join(folder, name);
@@ -41,7 +41,7 @@ export function picturesIn(folder: string, address: string): FindPicture {
   };
 }
 
-/** Returns a drawing's size, or a fault if it loads or runs something, or lacks its namespace or size. */
+/** Returns a drawing's size, or a fault if it loads or runs something, has no size, or lacks the SVG namespace. */
 function drawingSize(svg: string, name: string) {
   if (/<script|<foreignObject|\son\w+=|(?:href|src)="(?!#)|url\((?!"?#)|@import/i.test(svg))
     return `the drawing '${name}' loads or runs something: a drawing must be self-contained.`;
@@ -79,7 +79,7 @@ function sizeIn(bytes: Uint8Array, view: DataView): { width: number; height: num
   return null;
 }
 
-/** Returns whether browsers rotate a photo by 90 degrees: an Exif orientation from 5 to 8, which phones write. */
+/** Returns whether browsers rotate a photo by 90 degrees: phones may write an Exif orientation from 5 to 8. */
 function isOnItsSide(view: DataView, from: number): boolean {
   const isLittle = view.getUint16(from) === 0x4949;
   const list = from + view.getUint32(from + 4, isLittle);

@@ -1,10 +1,10 @@
-// A table with its caption: numbers are aligned, a bold last row is the total, and values may have bars.
+// Renders a table with its caption. A bold last row is the total, and values can have bars.
 import type { Tokens } from 'marked';
 import type { TextElement, TextNode } from './text.ts';
 
 type InCell = (cell: Tokens.TableCell) => TextNode[];
 
-/** Renders a table. `hasBars` draws each row's values as bars on one scale; the first bar is hatched. */
+/** Renders a table. With `hasBars`, each row's values are bars on the same scale, and the first bar is hatched. */
 export function table(
   token: Tokens.Table,
   caption: string,
@@ -31,7 +31,7 @@ export function table(
   const sum = hasSum ? rows.splice(-1) : [];
   const head = token.header.map((cell) => {
     const { attributes } = aligned(cell);
-    // An empty header would be announced as a header without a name.
+    // Screen readers would announce an empty `th` as a header without a name.
     if (!cell.text) return { tag: 'td', content: [] };
     return { tag: 'th', attributes: { scope: 'col', ...attributes }, content: inCell(cell) };
   });
@@ -57,7 +57,7 @@ function withoutBold(nodes: readonly TextNode[]): TextNode[] {
   return nodes.flatMap((node) => (typeof node === 'object' && node.tag === 'strong' ? node.content : node));
 }
 
-/** Renders a value above its bar. Without a `share`, the value wasn't counted. */
+/** Renders a value above its bar. `share` is `null` for a value that wasn't counted. */
 function barCell(content: readonly TextNode[], column: number, share: number | null = null): TextElement {
   const kind = share === null ? 'unknown' : column === 1 ? 'before' : 'after';
   const width = `${(100 * (share ?? 1)).toFixed(1)}%`;
@@ -84,7 +84,7 @@ function sizesIn(cells: readonly Tokens.TableCell[], faults: string[]): (number 
       );
     return size ?? null;
   });
-  // If one value wasn't counted, there is no scale, so the other bars are empty.
+  // A value that wasn't counted leaves no scale, so the row's other bars are empty.
   const hasScale = sizes.slice(1).every((size) => size !== null);
   const largest = hasScale ? Math.max(...sizes.map((size) => size ?? 0)) || 1 : Number.POSITIVE_INFINITY;
   return sizes.map((size) => (size === null ? null : size / largest));

@@ -1,6 +1,6 @@
 /**
- * A part of a text: a string, or an element around other parts. Attributes have React's names; `data-*` ones hold
- * what pages need beyond HTML: the position next to the text, and the typography.
+ * A part of a text: a string, or an element with other parts. Attributes have React's names. `data-*` attributes select
+ * styles, for example for a note next to the text.
  */
 export type TextNode = string | TextElement;
 
@@ -10,7 +10,6 @@ export interface TextElement {
   content: readonly TextNode[];
 }
 
-/** Returns a text without its markup. */
 export function textOf(nodes: readonly TextNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : ` ${textOf(node.content)} `)).join('');
 }
@@ -20,7 +19,7 @@ export interface Chapter {
   title: string;
 }
 
-/** Returns the chapters of a text, by its first-level headings. */
+/** Returns the chapters of a text: each `h2` starts one. */
 export function chaptersOf(nodes: readonly TextNode[]): Chapter[] {
   return nodes.flatMap((node) =>
     typeof node === 'object' && node.tag === 'h2'

@@ -2,7 +2,7 @@ import { readArticles } from '../blog/read-articles.ts';
 import { readCases } from '../cases/read-cases.ts';
 import type { TextNode } from './text.ts';
 
-// In browsers each text is a separate file, written by the build: src/bundle/texts.ts.
+// Runs only in Node. For browsers, the build replaces this module and writes each text to a file: src/bundle/texts.ts.
 const texts = new Map<string, readonly TextNode[]>([
   ...readArticles().articles.map(({ post, text }) => [`articles/${post.slug}`, text] as const),
   ...readCases().cases.map(({ slug, text }) => [`cases/${slug}`, text] as const),
