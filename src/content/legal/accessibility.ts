@@ -17,10 +17,10 @@ export const limits: readonly string[] = [
 ];
 
 export const keyMap: readonly (readonly [keys: string, effect: string])[] = [
-  ['Tab, Shift Tab', 'moves to the next or previous control; the first stop is a link that skips to the content'],
-  ['Enter', 'follows a link, presses a button, sends a question to the assistant'],
-  ['Space', 'presses a button; opens or closes a question'],
-  ['Escape', 'closes the menu; exits the chat’s fullscreen view'],
+  ['Tab, Shift Tab', 'moves to the next or previous control. The first is a link that skips to the content'],
+  ['Enter', 'follows a link, presses a button or sends a chat message'],
+  ['Space', 'presses a button, or opens or closes a section'],
+  ['Escape', 'closes the menu, or exits the chat’s fullscreen view'],
   ['Shift Enter', 'starts a new line in a chat message'],
   ['Alt T', 'moves to the newest alert, if there is one'],
 ];
@@ -48,12 +48,12 @@ export const accessibility: LegalPage = {
       content: [
         'The site follows the settings of your browser and system:',
         [
-          'Zoom in to four times the size, or double the text size: in a window 1280 pixels wide, nothing scrolls sideways.',
+          'Zoom in to four times the size, or double the text size. In a window 1280 pixels wide, no page then scrolls sideways.',
           'Turn on reduced motion, and drawings don’t move. Otherwise, a button pauses the animation on the home page.',
           'Choose a dark theme or high contrast, and the site uses it.',
           'Turn off JavaScript, and you can still read every page.',
         ],
-        'Whatever a form or the assistant does here, a person can do by email or phone:',
+        'If you can’t use a form or the assistant, a person can help you by email or phone:',
         [
           { label: 'Email', text: contact.email, href: `mailto:${contact.email}` },
           { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
@@ -128,7 +128,7 @@ export const accessibility: LegalPage = {
       title: 'What Doesn’t Apply',
       icon: 'M9 2a7 7 0 1 1 0 14A7 7 0 0 1 9 2zM4 4l10 10',
       content: [
-        'The public pages have no such content:',
+        'The public pages don’t contain:',
         [
           'Audio and video (1.2.1 to 1.2.5, 1.4.2)',
           'Single-key shortcuts (2.1.4) and controls that react to motion (2.5.4)',
@@ -141,7 +141,7 @@ export const accessibility: LegalPage = {
       title: 'The Admin Console',
       icon: 'M2 3h14v10H2zM6 16h6M9 13v3',
       content: [
-        'The console at /admin has to meet the same level:',
+        'The console at /admin is built to meet the same level:',
         [
           'Automated tests run axe on every screen, including while it loads and after it fails.',
           'In Review, single-letter shortcuts work only while the focus is on the investment. A switch in the profile turns them off (2.1.4).',

@@ -96,7 +96,7 @@ export const jobs: readonly Job[] = [
     responsibilities: [
       'Lead the front end of two client systems from drawing to release',
       'Set and defend the size and speed budget of each page',
-      'Review code with reasons, and write the reasons down',
+      'Review code, and write down the reasons for each change you ask for',
       'Show working software to the client every week',
     ],
     benefits: [
@@ -152,23 +152,23 @@ export const jobs: readonly Job[] = [
     experience: '3–6 years',
     salary: '10–16 LPA',
     description:
-      'Write the services in the middle: webhooks in, records checked, one document out, nothing posted twice, and every step traceable.',
+      'Write the services that connect our clients’ systems. They receive webhooks, check records, post each document once and log every step.',
     requirements: [
       'Three years of Node.js services that other systems depended on',
       'PostgreSQL beyond an ORM: indexes, locks, reading a query plan',
-      'Queues, retries and idempotency, with a story of one that went wrong',
-      'Logs and metrics you would want to read during an incident',
+      'Queues, retries and idempotency, including a failure and how you fixed it',
+      'Logs and metrics that help during an incident',
     ],
     responsibilities: [
       'Connect client systems: accounting, CRM, ERP, carriers, payments',
-      'Keep every task restartable and every posting traceable',
+      'Make every task restartable and every posting traceable',
       'Take a daytime turn on call and fix the cause, not the alarm',
       'Write the runbook before the release',
     ],
     benefits: [health, learning, 'On-call turns in your own daytime only', 'Work from anywhere in the country'],
     firstDays: [
       'Trace one webhook from the sender to the record, and draw what you found.',
-      'Replace one retry that can post twice with one that can’t, behind a test.',
+      'Fix a retry that can post the same record twice, and add a test for it.',
       'Own a connection end to end: its runbook, its alerts and its first on-call turn.',
     ],
     postedDate: '2026-10-19',
@@ -183,12 +183,12 @@ export const jobs: readonly Job[] = [
     experience: '4–7 years',
     salary: '15–25 LPA',
     description:
-      'Choose, test and run the models inside our clients’ systems, and prove with a test set of real work that they should be there.',
+      'Choose, test and run the models in our clients’ systems. Measure each one on a test set of real work, and keep it only if it helps.',
     requirements: [
-      'A language or vision model you put into production and then kept there',
+      'A language or vision model that you put into production and maintained',
       'Python, PyTorch and enough SQL to build your own evaluation set',
       'Retrieval: chunking, hybrid search, reranking, and how you measured each',
-      'Comfort with saying that a rule would do the job better',
+      'You say so if a simple rule would work better than a model',
     ],
     responsibilities: [
       'Build the evaluation set with the client before the first prompt',
@@ -200,7 +200,7 @@ export const jobs: readonly Job[] = [
     firstDays: [
       'Read a hundred real cases with the client’s team, and label them together.',
       'Turn those cases into a test set that runs in the build, with a baseline from plain rules.',
-      'Decide with numbers which model stays, at which threshold, and write down why.',
+      'Decide by measurement which model to keep, at which threshold, and write down why.',
     ],
     postedDate: '2026-09-28',
     urgent: false,

@@ -4,8 +4,7 @@ import { type TestimonialService, testimonials } from './testimonials.ts';
 
 export const hero = {
   title: 'Signed off by the people who use it.',
-  drawing:
-    'A stack of drawings. On the top sheet, three boxes are checked, a stamp says accepted, and the signature is new',
+  drawing: 'A stack of drawings. The top sheet has three checked boxes, a stamp that says accepted, and a signature',
   stamp: 'accepted',
   lead: `${spelledFirst(testimonials.length)} clients on the task they gave us, what changed once the system was running, and what they think of it.`,
 } as const;

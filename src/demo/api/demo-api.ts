@@ -51,7 +51,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   // Not awaited, because every later write saves all data.
   store
     .save()
-    .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The next change tries again.`));
+    .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The demo retries at the next change.`));
   const services = {
     tables,
     files: store,
