@@ -15,7 +15,7 @@ export interface Message {
   type: 'text' | 'quick-reply';
   /** Questions to ask next, shown while this is the latest message. */
   suggestions?: readonly string[] | undefined;
-  /** The reason for a missing or partial answer. Set on the partial answer if there is one, otherwise on the question. */
+  /** The reason for a missing or partial answer; set on the partial answer if there is one, else on the question. */
   problem?: ChatProblem;
 }
 

@@ -10,7 +10,7 @@ import { AboutValues } from './AboutValues.tsx';
 import { AboutHero } from './hero/AboutHero.tsx';
 import pile from './pile.svg';
 
-/** The agency and its people, in the order of the specification. */
+/** The about page. Its sections are in the specified order. */
 export function About() {
   return (
     <>

@@ -4,7 +4,7 @@ import * as display from '../../kit/styles/Display.module.css';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './AboutPurpose.module.css';
 
-/** The mission under a solid line, for the present; the vision under a dashed one, for the future. */
+/** The mission below a solid line; the vision below a dashed one, because it's about the future. */
 export function AboutPurpose() {
   return (
     <Section className={styles.purpose} tone="sunk" columns="12">

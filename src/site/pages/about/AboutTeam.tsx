@@ -5,7 +5,6 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTeam.module.css';
 
-/** The team: four avatars on one axis, each with its entry below. */
 export function AboutTeam() {
   return (
     <Section>

@@ -8,7 +8,6 @@ import * as badges from '../../kit/styles/Badge.module.css';
 import * as dimension from '../../kit/styles/Dimension.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 
-/** Title, how many articles there are, and who writes them. */
 export function BlogMasthead() {
   return (
     <Masthead title={hero.title}>

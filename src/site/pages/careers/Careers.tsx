@@ -10,7 +10,6 @@ import { CareersValues } from './CareersValues.tsx';
 import { Openings } from './Openings.tsx';
 import openPlace from './open-place.svg';
 
-/** Working at the agency, and its open positions. */
 export function Careers() {
   const { mail, phone } = callToAction;
   return (

@@ -4,7 +4,6 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './CareersValues.module.css';
 
-/** The values of the team, one per line. */
 export function CareersValues() {
   return (
     <Section tone="sunk" columns="5-7">

@@ -21,7 +21,7 @@ interface JobItemProps {
   isShown: boolean;
 }
 
-/** A position in the list. Memoized: a keystroke in the search re-renders only items that appear or disappear. */
+/** A job in the list. Memoized, so that a keystroke in the search re-renders only items that appear or disappear. */
 export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
   return (
     <li hidden={!isShown}>
@@ -55,7 +55,7 @@ const Position = memo(function Position({ job }: { job: Job }) {
           </div>
         ))}
       </dl>
-      {/* Contains no icon: proxies that rewrite mailto links drop it, which would be a hydration mismatch. */}
+      {/* No icon, because proxies that rewrite `mailto:` links drop icons, which would cause a hydration mismatch. */}
       <ButtonLink className={styles.apply} href={applicationHref(job)} aria-label={`${jobWords.apply}: ${job.title}`}>
         {jobWords.apply}
       </ButtonLink>
@@ -64,7 +64,7 @@ const Position = memo(function Position({ job }: { job: Job }) {
   );
 });
 
-/** The job's lists. Native `details` open without JavaScript, one at a time. */
+/** The job's lists in native `details`, which open without JavaScript. The browser opens one at a time. */
 function Details({ job }: { job: Job }) {
   return (
     <details className={clsx(disclosure.details, styles.details)} name="job">

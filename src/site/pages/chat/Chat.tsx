@@ -15,7 +15,7 @@ export { pageChat };
 
 /** The assistant's page. */
 export function Chat() {
-  // A layout effect, to run before the composer restores its draft.
+  // A layout effect, so that it runs before the effect in which the composer restores its draft.
   useLayoutEffect(sendQuestionInUrl, []);
   return (
     <section className={clsx(section.graph, styles.room)} data-lost={false}>
@@ -35,7 +35,7 @@ export function Chat() {
   );
 }
 
-/** Sends the question in `?q=` once: the parameter is removed, so a reload doesn't send it again. */
+/** Sends the question in `?q=`, and removes the parameter, so that a reload doesn't send the question again. */
 function sendQuestionInUrl(): void {
   const url = new URL(location.href);
   const question = url.searchParams.get('q');

@@ -7,7 +7,7 @@ import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './ContactSocials.module.css';
 
-/** The five social links, in a new tab each. */
+/** Links to the agency's social media profiles, which open in new tabs. */
 export function ContactSocials() {
   return (
     <Section className={styles.socials}>

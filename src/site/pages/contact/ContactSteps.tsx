@@ -10,7 +10,7 @@ import reply from './reply.svg';
 
 const drawings = [envelope, reader, reply];
 
-/** A message's steps on one line, from the envelope to the reply. */
+/** The steps from a visitor's message to the agency's reply. */
 export function ContactSteps() {
   return (
     <Section tone="sunk">

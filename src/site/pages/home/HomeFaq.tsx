@@ -1,7 +1,6 @@
 import { faq, notes } from '../../../content/pages/home.ts';
 import { Faq } from '../../kit/section/Accordion.tsx';
 
-/** The FAQ: five questions, one answer open at a time. */
 export function HomeFaq() {
   return (
     <Faq

@@ -2,7 +2,7 @@ import type { LegalBlock, LegalItem } from '../../../content/legal/legal.ts';
 import * as points from '../../kit/Points.module.css';
 import * as styles from './LegalContent.module.css';
 
-/** The paragraphs and lists of one section. They never move, so their index is their key. */
+/** The paragraphs and lists of one section. A paragraph's text is its key, so no two paragraphs may be equal. */
 export function LegalContent({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className={styles.blocks}>

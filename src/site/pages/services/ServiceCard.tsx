@@ -26,7 +26,7 @@ const figures: Readonly<Record<string, FigureProps>> = {
   'process-automation': { drawing: process, ...processDrawing },
 };
 
-/** `wide`: the figure above the words; `strip`: in the opposite theme, the result below figure and words. */
+/** `wide`: figure above the text. `strip`: opposite theme, with the case study's result below figure and text. */
 export type ServiceLayout = 'wide' | 'strip';
 
 interface ServiceCardProps {
@@ -37,7 +37,7 @@ interface ServiceCardProps {
   onToggle: () => void;
 }
 
-/** One service: its name, figure and details, in this order for phones and screen readers. 'Learn More' only highlights it: everything is visible already. */
+/** One service: name, figure and details, in this order for screen readers. Learn More only highlights the card. */
 export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardProps) {
   const about = <span className={text.hidden}>{`: ${service.title}`}</span>;
   const study = caseStudies.find(({ services }) => services[0] === service.id);
@@ -78,7 +78,6 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
   );
 }
 
-/** The service's features and benefits. */
 function ServicePoints({ service }: { service: Service }) {
   const lists = [
     [card.features, service.features],
@@ -96,7 +95,6 @@ function ServicePoints({ service }: { service: Service }) {
   );
 }
 
-/** The service's result for a client. */
 function ServiceResult({ study }: { study: CaseStudy }) {
   return (
     <div className={styles.proof}>

@@ -9,7 +9,7 @@ import { ServicesHero } from './ServicesHero.tsx';
 import sockets from './sockets.svg';
 import { Technologies } from './Technologies.tsx';
 
-/** The agency's services: five of them, the tools they are built with, and how a project runs. */
+/** The services page: the services, the technologies, and how a project runs. */
 export function Services() {
   return (
     <>

@@ -4,7 +4,6 @@ import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './Technologies.module.css';
 
-/** The technology stack as a tray of parts, one compartment each. */
 export function Technologies() {
   return (
     <Section tone="sunk">

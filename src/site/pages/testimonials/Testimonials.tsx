@@ -6,7 +6,6 @@ import nextSheet from './next-sheet.svg';
 import { TestimonialsHero } from './TestimonialsHero.tsx';
 import { TestimonialsList } from './TestimonialsList.tsx';
 
-/** The clients' own words, by service. */
 export function Testimonials() {
   return (
     <>

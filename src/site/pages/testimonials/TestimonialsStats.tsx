@@ -4,7 +4,7 @@ import * as text from '../../../ui/Text.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './TestimonialsStats.module.css';
 
-/** The four figures, each drawn to its own scale above the number. */
+/** Key numbers, each below a small chart of its own. */
 export function TestimonialsStats() {
   return (
     <ul className={styles.stats}>
@@ -21,19 +21,19 @@ export function TestimonialsStats() {
   );
 }
 
-/** A week by the hour: seven rows of 24. */
+/** A path for the hours of a week: seven lines, to be dashed into 24 hours each. */
 const hours = Array.from({ length: 7 }, (_, day) => `M0 ${2 + day * 4}H240`).join('');
 
-/** The gauges, in the order of `stats`. Each repeats its number, so it's hidden from assistive technology. */
+/** The charts in the order of `stats`. They are hidden from screen readers, because each repeats its number. */
 const gauges: readonly ReactNode[] = [
-  // Fifty marks and a line that continues: "50+".
+  // 50+ clients: fifty marks, and a dashed line that continues them.
   <g key="clients">
     <path className={styles.clients} d="M0 14H200" pathLength="50" />
     <path className={styles.more} d="M206 14H240" />
   </g>,
-  // Ninety-five of a hundred, cut out of one bar.
+  // A success rate of 95%: a bar with its end cut out.
   <path key="success" className={styles.success} d="M1 5H239V23H1zM228 7V21H237V7z" />,
-  // Five full divisions of five.
+  // A rating of five: five filled segments.
   <path key="rating" className={styles.rating} d="M0 14H240" pathLength="500" />,
   <path key="support" className={styles.support} d={hours} pathLength="336" />,
 ];

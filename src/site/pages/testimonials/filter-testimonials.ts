@@ -12,7 +12,7 @@ export function filterByService<Item extends { service: TestimonialService }>(
   return service === null ? items : items.filter((item) => item.service === service);
 }
 
-/** Returns a sentence about the displayed testimonials. */
+/** Returns how many testimonials are displayed, with the filter's label, as a text for people. */
 export function describeCount(id: FilterId, shownCount: number, totalCount: number): string {
   const label = id === 'all' ? '' : filters.find((filter) => filter.id === id)?.label;
   const count = sheets.showing(shownCount, totalCount);

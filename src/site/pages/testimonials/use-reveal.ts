@@ -7,13 +7,12 @@ export type Reveal = 'shown' | 'waiting' | 'revealed';
 const REVEAL_THRESHOLD = 0.1;
 
 /**
- * Returns a ref and the state of an element that fades in: once, when a tenth of it is on screen.
+ * Returns a ref and the state of an element that fades in once, when a tenth of it is on screen.
  *
- * A prerendered element starts as `shown`, so that its first paint, often the largest one, is complete without
- * JavaScript. Visible content is never hidden again, so the element waits only if the observer first reports it off
- * screen (a reload or a fragment further down). An element mounted by a client-side navigation starts as `waiting`, and
- * the observer's first report, one frame later, starts the fade. Only opacity may depend on the state, so that
- * nothing moves; reduced motion and print have no rule for it at all.
+ * A prerendered element starts as `shown`, so that its first paint is complete without JavaScript. It becomes `waiting`
+ * only if the observer first reports it off screen, because visible content must not disappear. An element mounted by a
+ * client-side navigation starts as `waiting`, and fades in one frame later, after the observer's first report.
+ * Only opacity may depend on the state, so that nothing moves.
  */
 export function useReveal(): { ref: RefObject<HTMLDivElement | null>; reveal: Reveal } {
   const ref = useRef<HTMLDivElement>(null);

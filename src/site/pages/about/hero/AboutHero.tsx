@@ -10,7 +10,7 @@ import * as styles from './AboutHero.module.css';
 import built from './built.svg';
 import signed from './signed.svg';
 
-/** The agency's first step in a project, with the same machine as a signed drawing and as built. */
+/** The page's title and pitch, and two figures of the same machine: as a signed drawing and as built. */
 export function AboutHero() {
   return (
     <Section className={styles.hero} columns="12">

@@ -9,7 +9,7 @@ interface CoverProps {
   className?: string | undefined;
 }
 
-/** An article's drawing. Decorative: the title is below it. */
+/** An article's image. The title must be next to it, because the image has no text alternative. */
 export function Cover({ post, isFirst = false, className }: CoverProps) {
   return (
     <span className={clsx(styles.cover, className ?? section.ticks)}>
@@ -19,7 +19,7 @@ export function Cover({ post, isFirst = false, className }: CoverProps) {
         alt=""
         width={800}
         height={500}
-        // Lazy images wait for layout, which would delay the largest element of the first view.
+        // A lazy image waits for layout, which would delay the page's largest contentful paint.
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />

@@ -11,10 +11,9 @@ interface BlogPaginationProps {
   onChoose: (page: number, isByPointer: boolean) => void;
 }
 
-/** Previous, the numbered pages, Next. */
 export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProps) {
   const nav = useRef<HTMLElement>(null);
-  // Previous or Next loses the focus when it becomes disabled: move the focus to the current page.
+  // Previous or Next loses the focus when it becomes disabled, so move the focus to the current page.
   useLayoutEffect(() => {
     const isDropped = nav.current?.querySelector(':disabled') === document.activeElement;
     if (isDropped) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

@@ -31,7 +31,7 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     flushSync(() => dispatch({ type: isExpanded ? 'article/closed' : 'article/opened', id }));
-    // An open article spans the row and may move down one: keep the toggle in view.
+    // An opened article spans a row, and may move to the next row: keep the toggle in view.
     toggle.current?.scrollIntoView({ block: 'nearest' });
   };
   const prefetch = () => void loadText(`articles/${slug}`).catch(() => undefined);

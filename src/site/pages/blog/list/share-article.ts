@@ -5,8 +5,8 @@ import type { ToastCommand } from '../../../../toasts/create-toast.ts';
 const TOAST_ID = 'share';
 
 /**
- * Opens the browser's share sheet for the article. If there is none, or it fails, copies the address and confirms that;
- * if copying fails, offers a retry.
+ * Opens the browser's share sheet for the article. If there is none, or sharing fails, copies the address instead, and
+ * shows a toast, with Retry if copying fails.
  */
 export async function shareArticle(post: BlogPost, toast: ToastCommand): Promise<void> {
   const { slug, title } = post;

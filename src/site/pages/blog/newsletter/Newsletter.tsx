@@ -10,12 +10,11 @@ import * as type from '../../../kit/styles/Type.module.css';
 import * as styles from './Newsletter.module.css';
 import { subscribe } from './subscription.ts';
 
-/** The newsletter form: one address, one button. */
 export const Newsletter = memo(function Newsletter() {
   const { isMissing, isSending, submit } = useSubscription();
   const id = useId();
   return (
-    // `dialog`: before hydration Enter does nothing. With GET the address would end up in the page's URL.
+    // With `dialog`, Enter does nothing before hydration. With GET, it would put the address into the page's URL.
     <form className={`${styles.newsletter} ${section.ticks}`} method="dialog" onSubmit={submit}>
       <h2 className={type.label}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
@@ -52,8 +51,8 @@ const TOAST_ID = 'newsletter';
 /**
  * Returns the form's state and a submit function that ignores a press during a request. Success clears the field.
  *
- * Only a toast reports the outcome: its live region informs screen readers, and it reaches readers who have left the
- * page. A missing address is reported at the field.
+ * A toast reports the outcome, because the reader may have left the page by then. A missing address is reported next to
+ * the field.
  */
 function useSubscription() {
   const toast = useToast();

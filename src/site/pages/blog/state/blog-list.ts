@@ -48,8 +48,8 @@ export const startState: BlogListState = {
 /**
  * Creates the reducer for a list of posts. Its state is the reader's choices; `selectList` derives the displayed posts.
  *
- * Invariants: an action that closes an article names it, so that a late one doesn't close another. The page is kept
- * when a filter changes. Source: specification §4, `src/README.md` §8.
+ * Invariants: a late `article/closed` doesn't close another article. A filter doesn't change the chosen page.
+ * Source: specification §4, `src/README.md` §8.
  */
 export function blogListOf(all: readonly BlogPost[]) {
   /** Returns the page that an article is on; 0 if the filters hide it. */

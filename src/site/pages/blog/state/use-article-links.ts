@@ -10,7 +10,7 @@ export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dis
       const id = idIn(window.location.hash);
       if (id) dispatch({ type: 'article/linked', id });
     };
-    // Following the same link again doesn't change the address.
+    // A second click on the same link dispatches no `hashchange`.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')?.hash === window.location.hash) follow();
     };

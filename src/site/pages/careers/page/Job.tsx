@@ -42,10 +42,10 @@ const figures: Readonly<Record<JobCategory, FigureProps>> = {
   ai: { drawing: sortedCases, label: casesDrawing },
 };
 
-/** The lists of a job, in the order of its page. */
+/** The lists of a job, in the order of this page. */
 const parts = ['responsibilities', 'requirements', 'benefits'] as const;
 
-/** A job's own page: its first ninety days, its lists, and how hiring works. */
+/** The page of one job: the first ninety days, the lists, and how hiring works. */
 export function Job({ job, next }: { job: JobContent; next: JobContent }) {
   return (
     <>

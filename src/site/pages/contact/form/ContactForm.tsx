@@ -18,8 +18,8 @@ interface ContactFormProps {
 }
 
 /**
- * The message form. Its fields are uncontrolled: text typed before hydration is kept, and the browser
- * validates. `method="dialog"` sends nothing without JavaScript, so that no message can end up in a URL.
+ * The message form. Its fields are uncontrolled, so hydration keeps text typed earlier. The browser validates the fields.
+ * `method="dialog"` sends nothing without JavaScript, so that no message can end up in a URL.
  */
 export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);

@@ -5,10 +5,7 @@ import * as text from '../../../../ui/Text.module.css';
 import * as styles from './ContactOutcome.module.css';
 import type { ContactStatus } from './use-contact-form.ts';
 
-/**
- * The outcome of a message, in a reserved space, so that nothing moves.
- * The two live regions are mounted from the start.
- */
+/** The outcome of a message. Live regions are always mounted, because a region that mounts with its text is silent. */
 export function ContactOutcome({ status }: { status: ContactStatus }) {
   return (
     <div className={styles.outcome}>

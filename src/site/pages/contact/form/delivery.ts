@@ -1,15 +1,14 @@
 import { postJson } from '../../../../http/send.ts';
 
-/** The names of the form's fields. */
 export const fieldNames = ['name', 'email', 'company', 'phone', 'service', 'message'] as const;
 
-/** A message as sent; unfilled fields are empty strings. */
+/** The body of the request; unfilled fields are empty strings. */
 export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 
 /** The duration of a simulated delivery, in milliseconds. Specification §9. */
 export const SIMULATED_MS = 2000;
 
-/** A `keepalive` request of up to 64 KiB may outlive its document; a message below this length always fits. */
+/** A `keepalive` request may outlive its document if it has at most 64 KiB. A message below this length always fits. */
 const OUTLIVES_LENGTH = 20_000;
 
 /**

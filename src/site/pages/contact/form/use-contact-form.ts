@@ -46,7 +46,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
       underway.onEnd = onEndWhileMounted(form, underway.text);
     }
     const keepDraft = () => storeInTab(DRAFT, readMessage(form));
-    // Don't store a pending message as a draft: it outlives the document, which will never know the outcome.
+    // Don't store a pending message as a draft: its request outlives the document, and the visitor might send it twice.
     const onPageHide = () => readMessage(form) === underway?.text || keepDraft();
     addEventListener('pagehide', onPageHide);
     return () => {
@@ -83,7 +83,7 @@ function openForm(): void {
   if (location.pathname !== '/contact') location.assign('/contact');
 }
 
-/** Fills in a stored draft where fields are empty, and appends a conversation from the chat to the message. */
+/** Fills empty fields from the stored draft, appends the chat's transcript to the message, and deletes both. */
 function fillIn(form: HTMLFormElement): void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
   for (const [name, text] of new URLSearchParams(readFromTab(DRAFT))) {

@@ -6,8 +6,8 @@ import type * as Assistant from '../../chat/Chat.tsx';
 import * as styles from './DeskAnswer.module.css';
 
 /**
- * The last exchange with the assistant, as a sheet over the drawing. `data-phase` is the question's position in the
- * drawing.
+ * The answer to the last question, in a box over the figure. `data-phase` determines which part of the figure is
+ * highlighted, and where its pulse stops (HeroFigure.module.css).
  */
 export function DeskAnswer({ assistant, onClose }: { assistant: typeof Assistant; onClose: () => void }) {
   const { pageChat, MessageItem } = assistant;

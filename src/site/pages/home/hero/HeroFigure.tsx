@@ -13,8 +13,8 @@ import tall from './tall.svg';
 import wide from './wide.svg';
 
 /**
- * The live schematic, horizontal on wide screens and vertical on narrow ones, animated only while visible. Its question
- * field asks the assistant; without JavaScript, it leads to the assistant's page.
+ * The animated figure of a chatbot, horizontal on wide screens and vertical on narrow ones. The form below it sends a
+ * question to the assistant. Without JavaScript, or after a failure, the form opens the assistant's page.
  */
 export function HeroFigure() {
   const [isStopped, toggle] = useStopped();
@@ -68,7 +68,7 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
   return [answer, ask, close];
 }
 
-/** Returns whether the reader has paused the figure, stored for this visit, and a toggle. WCAG 2.2, 2.2.2. */
+/** Returns whether the reader has paused the figure in this tab, and a toggle. Source: WCAG 2.2, criterion 2.2.2. */
 function useStopped(): [boolean, () => void] {
   const [isStopped, setIsStopped] = useState(false);
   useEffect(() => setIsStopped(!!readFromTab('stopped')), []);

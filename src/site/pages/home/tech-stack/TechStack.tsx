@@ -7,7 +7,7 @@ import * as balloon from '../../../kit/styles/Balloon.module.css';
 import stack from './stack.svg';
 import * as styles from './TechStack.module.css';
 
-/** The tech stack: an exploded view and a list. Hovering a part of the list highlights it in the view. */
+/** The tech stack as an exploded view and a list. Hovering an item of the list highlights its part in the view. */
 export function TechStack() {
   const names = techStack.map(({ name }) => name).join(', ');
   return (
