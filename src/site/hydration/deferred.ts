@@ -76,7 +76,7 @@ declare global {
       event.stopPropagation();
       queued.push(event);
     }
-    // A click on a link loads the next document, so don't compete with it for bandwidth.
+    // Events on a link load nothing, because nothing may compete with the download of the next document.
     if (!closest(event, 'a:not([aria-expanded])')) load();
   });
   window.deferred = {

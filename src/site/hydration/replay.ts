@@ -16,7 +16,7 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
   const focused = recorded.find((element) => element === document.activeElement);
   const restoreFocus = focused && recordFocus(focused);
 
-  /** Makes React hydrate an element synchronously, with an event that nothing handles. Returns the current element. */
+  /** Dispatches a harmless event, so that React hydrates `element` synchronously. Returns the current element. */
   const hydrateNow = (element: Element): Element => {
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return (element.isConnected ? element : list()[recorded.indexOf(element)]) ?? element;

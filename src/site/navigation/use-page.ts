@@ -44,6 +44,7 @@ export function usePage(first: ShownPage): ShownPage {
       }
       const isNewVisit = event !== undefined && event.navigationType !== 'traverse';
       // Lets the first frame skip sections out of view (Section.module.css), which works only at the top of a page.
+      // Set before focusing, because focusing forces layout.
       document.documentElement.toggleAttribute('data-at-top', isNewVisit && !location.hash);
       flushSync(() => setShown((now) => (now.path === path && now.Page ? now : { path, Page })));
       document.title = Page?.title ?? titles[path] ?? notFoundTitle;

@@ -18,7 +18,7 @@ interface ContactFormProps {
 }
 
 /**
- * The message form. Its fields are uncontrolled, so hydration keeps text typed earlier. The browser validates the fields.
+ * The message form. Its fields are uncontrolled, so hydration keeps text typed earlier, and the browser validates them.
  * `method="dialog"` sends nothing without JavaScript, so that no message can end up in a URL.
  */
 export function ContactForm({ url, timeoutMs }: ContactFormProps) {
