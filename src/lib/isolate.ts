@@ -9,7 +9,7 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /**
  * Prepares a user's text for insertion into one of our sentences: `Delete ${isolate(name)}?`.
  *
- * Truncates it to `maxLength` characters, and keeps right-to-left text from reordering the words around it.
+ * Truncates the text to `maxLength` characters, and keeps right-to-left text from reordering the words around it.
  */
 export function isolate(text: string, maxLength: number = MAX_LENGTH): string {
   const plain = text.replace(directionCommands, '');

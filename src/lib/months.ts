@@ -2,7 +2,7 @@
 
 import { countOf } from './format.ts';
 
-/** Returns a timestamp's month; `''` if invalid. */
+/** Returns a timestamp's month; `''` if it's invalid. */
 export function monthOf(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 7);

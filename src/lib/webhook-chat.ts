@@ -6,7 +6,7 @@ export function chatRequestBody(sessionId: string, chatInput: string): string {
 }
 
 export interface Reply {
-  /** `''` if it's blank. */
+  /** The text for the visitor; `''` if it's blank. */
   text: string;
   /** Questions to ask next, from the field `suggestions`. */
   suggestions: readonly string[];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import * as styles from './Brand.module.css';
 
-/** Names longer than this are set smaller, on several lines next to the mark. */
+/** Names with more characters have a smaller font. */
 const LONG_NAME = 16;
 
 interface BrandProps {

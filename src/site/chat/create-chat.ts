@@ -39,7 +39,7 @@ export interface Chat {
   clear(): void;
   /** Restores the messages cleared last. */
   undoClear(): void;
-  /** The unsent text. */
+  /** Returns the unsent text of the message field. */
   readDraft(): string;
   keepDraft(draft: string): void;
 }

@@ -68,7 +68,7 @@ declare global {
     if (
       event.type === 'submit' ||
       (event.type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
-      // Key code 13 is Enter; it's another one while an input method handles the key.
+      // Key code 13 is Enter, except while an input method handles the key.
       (event.keyCode === 13 && !event.shiftKey && closest(event, '[enterkeyhint=send]'))
     ) {
       event.preventDefault();

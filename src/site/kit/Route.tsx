@@ -4,11 +4,11 @@ import * as balloon from './styles/Balloon.module.css';
 
 interface RouteProps {
   steps: readonly { title: string; description: string }[];
-  /** Draws the end of the line dashed, for a last step that goes on. */
+  /** Draws the end of the line dashed, because the last step goes on. */
   isOpenEnded?: boolean;
 }
 
-/** Steps as numbered stations on one line. */
+/** Numbered steps along a line. */
 export function Route({ steps, isOpenEnded = false }: RouteProps) {
   return (
     <ol className={styles.route} data-open={isOpenEnded || undefined}>

@@ -60,7 +60,7 @@ function SessionButton() {
   );
 }
 
-/** Returns null before hydration. The header is opaque then, so that it's readable at every scroll position. */
+/** Returns whether the page is scrolled further than `px`; null before hydration, when the header is opaque. */
 function useScrolledPast(px: number): boolean | null {
   const [isPast, setIsPast] = useState<boolean | null>(null);
   useEffect(() => {

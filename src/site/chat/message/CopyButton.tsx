@@ -6,7 +6,7 @@ import * as styles from './MessageItem.module.css';
 export function CopyButton({ children: text }: { children: string }) {
   const [state, setState] = useState(0);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari doesn't focus a clicked button, but the label resets on blur.
+    // Focuses the button, which Safari doesn't do on click, because the label resets on blur.
     currentTarget.focus();
     try {
       // Throws on pages served over plain HTTP, where `clipboard` is undefined.

@@ -31,7 +31,7 @@ function classOf(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
 
-/** Returns whether a run between two characters of these classes can open or close an element. */
+/** Returns whether a run can open or close an element; `before` and `after` classify the characters around the run. */
 function flanking(mark: string, before: number, after: number) {
   const isLeft = !after || (after < 2 && before > 0);
   const isRight = !before || (before < 2 && after > 0);
@@ -40,7 +40,7 @@ function flanking(mark: string, before: number, after: number) {
   return { canOpen, canClose: isRight && (mark !== '_' || !isLeft || after > 0) };
 }
 
-/** The rule of 3: if a run can open and close, the sum of both lengths is no multiple of 3, unless both lengths are. */
+/** The rule of 3: if a run can open and close, the sum of the lengths isn't a multiple of 3, unless both lengths are. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 

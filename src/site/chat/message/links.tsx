@@ -9,8 +9,8 @@ const addresses = /\p{Cf}|((?<=\/\/)[^\s/?#]+|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}@.
 
 /**
  * Renders a link to a web, email or phone address or to a page of this site. Returns null for anything else, and for an
- * address with a username, which can imitate a host. If the link's text looks like another address, the real one
- * follows. `inside` renders the text, and is called only for a valid link.
+ * address with a username, which can imitate a host. If the link's text looks like another address, the real address
+ * follows in parentheses. `inside` renders the text, and is called only for a valid link.
  */
 export function linkTo(destination: string, key: number, inside: () => ReactNode): ReactNode {
   try {

@@ -138,6 +138,7 @@ function useEscape(panel: { current: HTMLElement | null }, leave: () => void): v
       const { current } = panel;
       const target = event.target as Node;
       // After a click on an unfocusable element (in Safari, any button), the key's target is an ancestor of the panel.
+      // Escape then counts if the panel is visible.
       const isOurs = target.contains(current) ? current?.clientHeight : current?.contains(target);
       if (event.key === 'Escape' && !isComposing(event) && isOurs) leave();
     };

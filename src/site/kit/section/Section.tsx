@@ -15,8 +15,8 @@ interface SectionProps {
 /**
  * One section of a page.
  *
- * Is a Suspense boundary, so that a long page hydrates in many short tasks, and the section that a reader acts on comes
- * first. After a hydration mismatch (a translator has changed the HTML), React re-renders only this section.
+ * The Suspense boundary makes a long page hydrate in many short tasks, starting with the section that a reader acts on.
+ * After a hydration mismatch (a translator has changed the HTML), React re-renders only this section.
  */
 export function Section({ children, className, id, tone, columns }: SectionProps) {
   return (

@@ -1,7 +1,6 @@
 import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import type { ToastCommand } from '../../../../toasts/create-toast.ts';
 
-/** The ID of the failure toast. */
 const TOAST_ID = 'share';
 
 /**

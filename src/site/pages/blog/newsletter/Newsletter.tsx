@@ -45,7 +45,6 @@ export const Newsletter = memo(function Newsletter() {
   );
 });
 
-/** The ID of the failure toast. */
 const TOAST_ID = 'newsletter';
 
 /**

@@ -29,7 +29,7 @@ export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   return { text: subscription.success, isSubscribed: true };
 }
 
-/** Returns the `mailto:` link that opens the message. */
+/** Returns the `mailto:` link that opens a subscription email for an address. */
 export function subscriptionEmailHref(email: string): string {
   const subject = encodeURIComponent(subscription.mailSubject);
   const body = encodeURIComponent(`${subscription.mailBody} ${email}`);

@@ -142,7 +142,7 @@ export function selectTrending(all: readonly BlogPost[]): readonly BlogPost[] {
     .slice(0, trendingMax);
 }
 
-/** Returns the fixed figure that the owner set; if a category has none, the number of its posts. */
+/** Returns a category's count as specified by the owner; if there is none, the number of its posts. */
 export function selectCount(all: readonly BlogPost[], { id, count }: BlogCategory): number {
   return count ?? all.filter((post) => id === 'all' || post.category === id).length;
 }

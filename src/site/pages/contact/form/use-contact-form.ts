@@ -17,7 +17,7 @@ const DRAFT = 'contact-draft';
 let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | null = null;
 
 /**
- * Returns the form’s status and its submit function. At most one message is pending; it outlives the page.
+ * Returns the form's status and its submit function. At most one message is pending, even after the form has unmounted.
  *
  * Invariants: no input is lost. An unsent message is restored when the form mounts again, and edits made during a
  * request stay. After the form has unmounted, a toast reports the outcome.
