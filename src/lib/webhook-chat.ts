@@ -1,6 +1,6 @@
 import { isBlank } from './is-blank.ts';
 
-/** Returns the body of a request to a chat webhook. Source: specification §7; n8n's chat trigger reads the same fields. */
+/** Returns the body of a request to a chat webhook. Source: specification §7; n8n's chat trigger reads these fields. */
 export function chatRequestBody(sessionId: string, chatInput: string): string {
   return JSON.stringify({ sessionId, action: 'sendMessage', chatInput });
 }

@@ -40,7 +40,7 @@ function flanking(mark: string, before: number, after: number) {
   return { canOpen, canClose: isRight && (mark !== '_' || !isLeft || after > 0) };
 }
 
-/** The rule of 3: if a run can open and close, the sum of the lengths isn't a multiple of 3, unless both lengths are. */
+/** The rule of 3: if a run can open and close, the lengths don't sum to a multiple of 3, unless both are multiples. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 
