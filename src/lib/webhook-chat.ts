@@ -17,8 +17,8 @@ export interface ReplyReader {
   /** Adds a piece of the body. Returns the text so far; `''` until it's certain to be text for the visitor. */
   push(piece: string): string;
   /**
-   * Returns the whole reply; `null` if the body is unreadable: broken JSON, an HTML page, a stream that reports an
-   * error or breaks off.
+   * Returns the whole reply; `null` if the body is broken JSON or an HTML page, or if a stream reports an error or
+   * breaks off.
    */
   end(): Reply | null;
 }
@@ -51,7 +51,7 @@ type ReplyJson = Partial<Record<'output' | 'message' | 'content' | 'type' | 'sug
 
 /**
  * Creates the reader of one reply. It ignores the content type, because webhooks send text as HTML and JSON as text.
- * A stream has one JSON object per line, as n8n sends them (`{type: 'item', content}`), or is an event stream of
+ * A stream has one JSON object per line, as n8n sends them: `{type: 'item', content}`. Or it is an event stream of
  * objects or text. Source: specification §7, `.n8n/README.md` (what the site accepts).
  */
 export function createReplyReader(): ReplyReader {
@@ -108,7 +108,7 @@ function suggestionsIn(suggested: unknown): string[] {
   return [...new Set(texts)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Returns the text in arrays (their first item) and objects (`output`, else `message`), however deep. */
+/** Returns the text in a JSON value, at any depth: an array's first item, an object's `output` or else `message`. */
 function findWords(value: unknown): string {
   let current = value;
   while (typeof current === 'object' && current) {

@@ -1,6 +1,6 @@
 /**
- * Patches `Node`, so that React tolerates nodes that other code has moved. Translators wrap every text in an element,
- * and React would throw when it removes a wrapped node or inserts another node before it.
+ * Patches `Node`, so that React tolerates nodes that other code has moved. Translators wrap every text in an element.
+ * React would throw when it removes a wrapped text, or inserts a node before a wrapped text.
  *
  * `removeChild` removes the node from its current parent. `insertBefore` inserts before the wrapper, else at the end.
  */

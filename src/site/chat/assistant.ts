@@ -29,9 +29,9 @@ export interface AssistantOptions {
  *
  * Calls `onPartial` with the text so far as a streamed answer arrives, and with the suggestions at the end. Never
  * retries. Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).
- * Errors: the reason of `signal` if it's aborted, otherwise an `ApiError`: `FETCH_ERROR` if the connection fails,
- * `TIMEOUT_ERROR`, `HTTP_ERROR` for a status outside 200 to 299, `PARSING_ERROR` for an unreadable answer. Its `cause`
- * is true if the answer exceeded the limit for its length or time.
+ * Errors: the reason of `signal` if it's aborted, otherwise an `ApiError`. `FETCH_ERROR`: the connection failed.
+ * `HTTP_ERROR`: a status outside 200 to 299. `PARSING_ERROR`: an unreadable answer, or, with `cause` true, one that
+ * exceeded the limit for its length or time. `TIMEOUT_ERROR`: no data within `timeoutMs`.
  */
 export async function askAssistant(
   question: string,

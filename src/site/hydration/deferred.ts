@@ -6,8 +6,8 @@ export interface Deferred {
   /** Stops queueing; returns the queued events in order. */
   end(): readonly Event[];
   /**
-   * Handles the queued events after a failed load. Follows the link or the form's action; in a `data-lost` element,
-   * shows an email address; otherwise reloads the document, for its current scripts. The next interaction retries,
+   * Handles the queued events after a failed load. Follows the link or the form's action. In a `data-lost` element,
+   * shows an email address. Otherwise, reloads the document, for its current scripts. The next interaction retries,
    * but most browsers cache a failed import until the document is reloaded.
    */
   fail(): void;

@@ -4,7 +4,7 @@ import * as balloon from './styles/Balloon.module.css';
 
 interface RouteProps {
   steps: readonly { title: string; description: string }[];
-  /** Draws the end of the line dashed, because the last step goes on. */
+  /** True if the last step goes on. The end of the line is dashed then. */
   isOpenEnded?: boolean;
 }
 

@@ -14,8 +14,8 @@ const OPAQUE_AFTER_PX = 10;
 const MENU_ID = 'menu';
 
 /**
- * The brand, the page links, and Let's Talk, or Dashboard for signed-in users. On small screens, links and button are
- * in a menu. `children` come before the menu button.
+ * The brand, the page links, and the button Let's Talk, or Dashboard for signed-in users. On small screens, links and
+ * button are in a menu. `children` are rendered before the button that opens the menu.
  */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);

@@ -6,9 +6,9 @@ import { useToasts } from '../../toasts/use-toast.ts';
 import { addStyles } from '../navigation/lazy-component.ts';
 
 /**
- * Renders the toasts. The code of their list loads after hydration and not with the first toast, because a toast may
- * report a lost connection. After a failed load, each new toast retries, but some browsers cache the failure until the
- * document is reloaded. Screen readers announce toasts even without the list.
+ * Renders the toasts. The code of their list loads after hydration, because the first toast may report a lost
+ * connection. After a failed load, each new toast retries, but some browsers cache the failure until the document is
+ * reloaded. Screen readers announce toasts even without the list.
  */
 export function Toasts() {
   const [List, setList] = useState<typeof ToastList | null>(null);

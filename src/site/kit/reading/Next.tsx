@@ -21,7 +21,7 @@ interface NextProps {
   children?: ReactNode;
 }
 
-/** The end of an article, case or job page: a link to the next one, and a call to action in the opposite theme. */
+/** The end of an article, case or job page: a link to the next one, and a call to action. */
 export function Next({ label, href, title, lead, picture, call, children }: NextProps) {
   return (
     <Section className={styles.next} {...(href && { columns: '7-5' })}>
