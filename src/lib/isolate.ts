@@ -3,7 +3,6 @@ const MAX_LENGTH = 120;
 /** Matches the control characters that set the direction of text. */
 const directionCommands = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
-/** Matches letters of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**

@@ -1,5 +1,3 @@
-/** Converts times between UTC and the reader's time zone. */
-
 /** Returns a time as the value of a `datetime-local` input, to the minute; `''` if it is invalid. */
 export function toLocalTime(moment: string): string {
   const date = new Date(moment);

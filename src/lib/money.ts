@@ -1,5 +1,3 @@
-/** Adds up amounts without rounding errors. Amounts are decimal text in major units, such as `1250.50`. */
-
 /** An amount and its currency. Default currency: US dollars. */
 export interface Money {
   readonly amount: string;
@@ -12,7 +10,7 @@ export interface MoneySum {
   readonly unread: number;
 }
 
-/** Adds up amounts per currency. The totals are exact, however large. */
+/** Adds up amounts per currency, exactly. An amount is decimal text in major units, such as `1250.50`. */
 export function sumMoney(items: Iterable<Money>): MoneySum {
   const units = new Map<string, bigint>();
   // Cached per currency, because `digitsOf` is slow.

@@ -46,7 +46,6 @@ const textStart = /^[^[{<":]{20}/;
 /** Captures the `data:` prefix of a stream's line, if any, and the data. Lines such as `event: …` have no data. */
 const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 
-/** The fields of a webhook's JSON that the reader uses. */
 type ReplyJson = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
 
 /**
@@ -100,7 +99,6 @@ export function createReplyReader(): ReplyReader {
   };
 }
 
-/** Returns at most `SUGGESTIONS_MAX` texts, without duplicates. */
 function suggestionsIn(suggested: unknown): string[] {
   const texts = [suggested]
     .flat()

@@ -11,7 +11,6 @@ interface SiteProps {
   onHydrated?: () => void;
 }
 
-/** The public site: everything in the document's root element. */
 export function Site({ first, onHydrated }: SiteProps) {
   // `void`: React would call a returned value as the cleanup function.
   useEffect(() => void onHydrated?.(), [onHydrated]);

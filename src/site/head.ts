@@ -14,7 +14,6 @@ export interface PageHead {
   /** Null for pages that search engines must not index. */
   canonical: string | null;
   image: string;
-  /** The feed that the page belongs to. */
   feed?: string;
   isArticle?: boolean;
   /** schema.org objects. */

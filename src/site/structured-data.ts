@@ -11,7 +11,6 @@ export function pageData(page: PagePath): object[] {
   return [pagesWithAllData.includes(page) ? organization : brief];
 }
 
-/** Returns the absolute URL of a path or fragment. */
 export function absolute(path: string): string {
   return siteUrl + path;
 }

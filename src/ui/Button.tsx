@@ -20,7 +20,6 @@ export function Button({ variant, size, className, ...rest }: Look & ComponentPr
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: Look & ComponentProps<'a'>) {
   return <a {...rest} className={clsx(styles.button, className)} data-variant={variant} data-size={size} />;
 }

@@ -27,7 +27,6 @@ export interface Chat {
   read(): Conversation;
   /** The conversation as the prerendered page shows it. */
   readOpening(): Conversation;
-  /** Calls `listener` after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Sends a message and returns true; false if it's blank or too long, or while an answer is pending. */
   send(text: string): boolean;
@@ -37,9 +36,7 @@ export interface Chat {
   stop(): void;
   /** Resets to the opening messages and aborts a pending request. */
   clear(): void;
-  /** Restores the messages cleared last. */
   undoClear(): void;
-  /** Returns the unsent text of the message field. */
   readDraft(): string;
   keepDraft(draft: string): void;
 }

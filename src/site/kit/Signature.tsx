@@ -5,7 +5,6 @@ import { Avatar } from './Avatar.tsx';
 import * as styles from './Signature.module.css';
 
 interface SignatureProps {
-  /** The address of the photo or illustration. */
   src: string;
   name: string;
   /** The person's role, or a date. */

@@ -6,7 +6,6 @@ import { LiveDot } from '../kit/figures/LiveDot.tsx';
 import * as section from '../kit/section/Section.module.css';
 import * as styles from './Footer.module.css';
 
-/** The footer: a block with contact details, then a bar with legal links. */
 export function Footer() {
   return (
     <footer>

@@ -2,7 +2,6 @@ import { type MouseEvent, useState } from 'react';
 import { controls } from '../../../content/chat.ts';
 import * as styles from './MessageItem.module.css';
 
-/** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ children: text }: { children: string }) {
   const [state, setState] = useState(0);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -53,7 +53,6 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
   const parts: Part[] = [];
   let end = 0;
 
-  /** Returns the index of the nearest matching opener, or -1. */
   const findOpener = (fits: (opener: Opener) => boolean) => {
     for (let index = parts.length - 1; index >= Math.max(0, parts.length - LOOK_BACK); index--) {
       const part = parts[index];
@@ -113,7 +112,6 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
   return joined(parts);
 }
 
-/** Returns the character of an entity, given by name or number, such as `amp` or `#38`. */
 const characterOf = (entity: string) =>
   entities[entity.toLowerCase()] ?? String.fromCodePoint(Number(entity.slice(1)) || 0xfffd);
 

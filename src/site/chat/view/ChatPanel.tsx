@@ -27,7 +27,6 @@ interface ChatPanelProps {
   children?: ReactNode;
 }
 
-/** A conversation: header, messages and message field. */
 export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.read, chat.readOpening);
   const { messages, isPending } = conversation;

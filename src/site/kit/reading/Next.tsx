@@ -9,7 +9,6 @@ import * as stretch from '../styles/Stretch.module.css';
 import * as styles from './Next.module.css';
 
 interface NextProps {
-  /** A small label above the next page's title. */
   label: string;
   /** The next page's path; if undefined, only the call to action is rendered. */
   href: string | undefined;

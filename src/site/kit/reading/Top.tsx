@@ -13,9 +13,7 @@ interface TopProps {
   crumb: { href: string; label: string; part: string };
   title: string;
   lead: string;
-  /** Rendered below the lead. */
   children?: ReactNode;
-  /** A drawing next to the title. */
   picture?: ReactNode;
   /** The first fact has the widest cell. */
   facts: readonly Fact[];

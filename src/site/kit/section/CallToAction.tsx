@@ -9,7 +9,6 @@ interface CallToActionProps {
   words: { tag: string; title: string; text: string; drawing: string };
   /** The page's own drawing, with a viewBox of 1200 by 250. */
   drawing: Drawing;
-  /** Links and buttons. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import * as styles from './Contents.module.css';
 import * as section from './Section.module.css';
 
 interface ContentsProps {
-  /** The navigation's name for screen readers. */
   label: string;
   entries: readonly { id: string; title: string }[];
   className?: string | undefined;

@@ -5,9 +5,7 @@ import { Section } from './Section.tsx';
 
 interface MastheadProps {
   title: string;
-  /** The back link above the title. */
   above?: ReactNode;
-  /** Rendered below the title, in the left-hand columns. */
   below?: ReactNode;
   /** Rendered in the right-hand columns on wide screens, below the title on narrow ones. */
   children: ReactNode;

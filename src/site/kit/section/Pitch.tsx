@@ -6,7 +6,6 @@ import * as styles from './Section.module.css';
 interface PitchProps {
   className?: string | undefined;
   lead: string;
-  /** Links and buttons. */
   children: ReactNode;
 }
 

@@ -34,7 +34,6 @@ export function Section({ children, className, id, tone, columns }: SectionProps
 }
 
 export interface SectionHeadProps {
-  /** A small label above the heading. */
   tag: string;
   title: ReactNode;
   lead?: ReactNode;

@@ -3,7 +3,6 @@ import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutReasons.module.css';
 
-/** The reasons to choose the agency, each next to one segment of a scale bar. */
 export function AboutReasons() {
   return (
     <Section>

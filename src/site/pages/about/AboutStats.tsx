@@ -4,7 +4,6 @@ import { Section } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './AboutStats.module.css';
 
-/** Key numbers in a table that looks like the title block of a technical drawing. */
 export function AboutStats() {
   return (
     <Section className={styles.stats}>

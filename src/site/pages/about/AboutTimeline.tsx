@@ -8,7 +8,6 @@ import * as styles from './AboutTimeline.module.css';
 
 const years = [...new Set(milestones.map(({ year }) => year))].toSorted((a, b) => a - b);
 
-/** The agency's milestones, grouped by year. */
 export function AboutTimeline() {
   return (
     <Section tone="sunk">

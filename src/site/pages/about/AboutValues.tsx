@@ -4,7 +4,6 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutValues.module.css';
 
-/** The agency's values, each with a hatched swatch, like the legend of a technical drawing. */
 export function AboutValues() {
   return (
     <Section columns="5-7">

@@ -16,7 +16,6 @@ import { TrendingArticles } from './TrendingArticles.tsx';
 
 const reducer = blogListOf(posts);
 
-/** The blog: featured articles, then the list with its filters. */
 export function Blog() {
   const [state, dispatch] = useReducer(reducer, startState, (start) => ({ ...restoredState(start), arrival: null }));
   useSaveForBack(state);

@@ -13,7 +13,6 @@ import { categoryName, formatCount } from './article/format.ts';
 import * as styles from './FeaturedArticles.module.css';
 import { selectFeatured } from './state/blog-list.ts';
 
-/** Up to three featured articles, the first one large. */
 export const FeaturedArticles = memo(function FeaturedArticles() {
   const featured = selectFeatured(posts);
   if (featured.length === 0) return null;

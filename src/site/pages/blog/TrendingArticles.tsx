@@ -8,7 +8,6 @@ import { formatCount } from './article/format.ts';
 import { selectTrending } from './state/blog-list.ts';
 import * as styles from './TrendingArticles.module.css';
 
-/** Up to five trending articles. */
 export const TrendingArticles = memo(function TrendingArticles() {
   const trending = selectTrending(posts);
   if (trending.length === 0) return null;

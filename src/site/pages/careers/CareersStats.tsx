@@ -4,7 +4,6 @@ import { Section } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './CareersStats.module.css';
 
-/** Key numbers below the scale of a ruler. */
 export function CareersStats() {
   return (
     <Section className={styles.strip}>

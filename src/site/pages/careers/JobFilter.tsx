@@ -13,7 +13,6 @@ interface JobFilterProps {
   onChange: (search: JobSearch) => void;
 }
 
-/** The search box and the category tabs. */
 export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
   return (
     <search className={`${styles.filter} ${type.scripted}`}>

@@ -12,7 +12,6 @@ import { JobItem } from './JobItem.tsx';
 import { isFound, wholeList } from './job-search.ts';
 import * as styles from './Openings.module.css';
 
-/** The open positions: search and tabs narrow the list together. */
 export function Openings({ jobs }: { jobs: readonly Job[] }) {
   const [search, setSearch] = useState(() => restoredState(wholeList));
   useSaveForBack(search);

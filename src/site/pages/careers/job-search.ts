@@ -8,7 +8,6 @@ export interface JobSearch {
   words: string;
 }
 
-/** The fields of a job that the search covers. */
 export type SearchedJob = Pick<Job, 'title' | 'category' | 'location' | 'description'>;
 
 export const wholeList: JobSearch = { tab: 'all', words: '' };

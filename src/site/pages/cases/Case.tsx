@@ -31,7 +31,6 @@ interface CaseProps {
   next: CaseStudy;
 }
 
-/** A case study: the result first, then the story, then the client's testimonial. */
 export function Case({ study, words, next }: CaseProps) {
   const testimonial = testimonials.find(({ id }) => id === study.testimonial);
   const facts: Fact[] = [

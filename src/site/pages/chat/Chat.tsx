@@ -13,7 +13,6 @@ export { MessageItem } from '../../chat/message/MessageItem.tsx';
 export { Widget } from '../../chat/widget/Widget.tsx';
 export { pageChat };
 
-/** The assistant's page. */
 export function Chat() {
   // A layout effect, so that it runs before the effect in which the composer restores its draft.
   useLayoutEffect(sendQuestionInUrl, []);

@@ -19,7 +19,6 @@ declare const __CONTACT_URL__: string | undefined;
 const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
 const contactTimeoutMs = 15_000;
 
-/** The contact page: form, other channels, next steps, questions and social links. */
 export function Contact() {
   return (
     <>

@@ -3,7 +3,6 @@ import * as text from '../../../ui/Text.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ContactChannels.module.css';
 
-/** Email, phone, WhatsApp and the office. */
 export function ContactChannels() {
   return (
     <section aria-labelledby="channels">

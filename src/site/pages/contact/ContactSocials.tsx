@@ -7,7 +7,6 @@ import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './ContactSocials.module.css';
 
-/** Links to the agency's social media profiles, which open in new tabs. */
 export function ContactSocials() {
   return (
     <Section className={styles.socials}>

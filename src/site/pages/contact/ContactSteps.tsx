@@ -10,7 +10,6 @@ import reply from './reply.svg';
 
 const drawings = [envelope, reader, reply];
 
-/** The steps from a visitor's message to the agency's reply. */
 export function ContactSteps() {
   return (
     <Section tone="sunk">

@@ -8,7 +8,6 @@ import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as stretch from '../../kit/styles/Stretch.module.css';
 import * as styles from './CaseStudies.module.css';
 
-/** The case studies, each with bars for before and after, and a large number for the result. */
 export function CaseStudies() {
   return (
     <Section id="work">

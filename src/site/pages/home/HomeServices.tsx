@@ -7,7 +7,6 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './HomeServices.module.css';
 
-/** Three services as cards with a drawing, one tall and two wide, and links to the other services. */
 export function HomeServices() {
   return (
     <Section>

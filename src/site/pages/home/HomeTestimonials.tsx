@@ -10,7 +10,6 @@ import * as styles from './HomeTestimonials.module.css';
 
 const shownCount = 4;
 
-/** Four testimonials: one large, three next to it. */
 export function HomeTestimonials() {
   return (
     <Section tone="sunk">

@@ -5,7 +5,6 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './LegalClosing.module.css';
 
-/** The address for questions about a legal text, a link to the other text, and the page's figure. */
 export function LegalClosing({ page, drawing }: { page: LegalPage; drawing: Drawing }) {
   const { closing } = page;
   return (

@@ -9,7 +9,6 @@ import { Section } from '../../kit/section/Section.tsx';
 import missing from './missing.svg';
 import * as styles from './NotFound.module.css';
 
-/** The page for unknown addresses, with links to other pages. */
 export function NotFound() {
   return (
     <Section className={styles.notFound}>

@@ -9,7 +9,6 @@ import { ServicesHero } from './ServicesHero.tsx';
 import sockets from './sockets.svg';
 import { Technologies } from './Technologies.tsx';
 
-/** The services page: the services, the technologies, and how a project runs. */
 export function Services() {
   return (
     <>

@@ -8,7 +8,6 @@ import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ServicesHero.module.css';
 
-/** The page's header, with an index of the services. */
 export function ServicesHero() {
   return (
     <Masthead

@@ -10,7 +10,6 @@ import * as section from '../../kit/section/Section.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './TestimonialCard.module.css';
 
-/** One testimonial: quote and signature, and next to them the project's data and results. */
 export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { company, quote, rating, service, industry, project, results } = testimonial;
   const study = caseStudies.find(({ testimonial: id }) => id === testimonial.id);

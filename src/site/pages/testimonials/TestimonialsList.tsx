@@ -9,7 +9,6 @@ import { describeCount, type FilterId, filterByService } from './filter-testimon
 import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsList.module.css';
 
-/** The filter bar and the matching cards. */
 export function TestimonialsList() {
   const [filterId, setFilterId] = useState<FilterId>('all');
   const shown = filterByService(testimonials, filterId);

@@ -4,7 +4,6 @@ import * as text from '../../../ui/Text.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './TestimonialsStats.module.css';
 
-/** Key numbers, each below a small chart of its own. */
 export function TestimonialsStats() {
   return (
     <ul className={styles.stats}>
@@ -24,7 +23,7 @@ export function TestimonialsStats() {
 /** A path for the hours of a week: seven lines, to be dashed into 24 hours each. */
 const hours = Array.from({ length: 7 }, (_, day) => `M0 ${2 + day * 4}H240`).join('');
 
-/** The charts in the order of `stats`. They are hidden from screen readers, because each repeats its number. */
+/** The charts above the numbers, in the order of `stats`. Each repeats its number, so screen readers skip the chart. */
 const gauges: readonly ReactNode[] = [
   // 50+ clients: fifty marks, and a dashed line that continues them.
   <g key="clients">

@@ -10,7 +10,6 @@ import * as styles from './AboutHero.module.css';
 import built from './built.svg';
 import signed from './signed.svg';
 
-/** The page's title and pitch, and two figures of the same machine: as a signed drawing and as built. */
 export function AboutHero() {
   return (
     <Section className={styles.hero} columns="12">

@@ -14,7 +14,6 @@ interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
   dispatch: Dispatch<BlogListAction>;
 }
 
-/** The search box and the categories, which filter the list together. */
 export function BlogFilters({ category, search, inputRef, dispatch }: BlogFiltersProps) {
   return (
     <>

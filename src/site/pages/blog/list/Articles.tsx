@@ -20,7 +20,6 @@ interface ArticlesProps {
   dispatch: Dispatch<BlogListAction>;
 }
 
-/** The main column: result count, sorting, cards and pagination. */
 export function Articles({ state, list, inputRef, dispatch }: ArticlesProps) {
   const { category, sort } = state;
   const top = useRef<HTMLDivElement>(null);

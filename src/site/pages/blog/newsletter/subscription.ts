@@ -8,7 +8,6 @@ declare const __NEWSLETTER_URL__: string | undefined;
 const TIMEOUT_MS = 15_000;
 
 export interface SubscriptionOutcome {
-  /** The sentence to show. */
   text: string;
   /** True if the mailing list accepted the address. False for an opened email, which may never be sent. */
   isSubscribed: boolean;

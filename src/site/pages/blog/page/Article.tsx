@@ -35,7 +35,6 @@ interface ArticleProps {
   next: BlogPost | undefined;
 }
 
-/** An article's own page, ending with the next article and a call to action. */
 export function Article({ post, words, next = post }: ArticleProps) {
   const date = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
   const facts: Fact[] = [

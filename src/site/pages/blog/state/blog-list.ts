@@ -98,11 +98,9 @@ export interface BlogList {
   /** The displayed page: the chosen one, or the last that exists. */
   page: number;
   pageCount: number;
-  /** The posts of that page. */
   posts: readonly BlogPost[];
 }
 
-/** Selects the articles of the main column. */
 export function selectList(all: readonly BlogPost[], state: BlogListState): BlogList {
   const matches = selectMatches(all, state);
   const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));

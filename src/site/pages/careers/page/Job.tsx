@@ -45,7 +45,6 @@ const figures: Readonly<Record<JobCategory, FigureProps>> = {
 /** The lists of a job, in the order of this page. */
 const parts = ['responsibilities', 'requirements', 'benefits'] as const;
 
-/** The page of one job: the first ninety days, the lists, and how hiring works. */
 export function Job({ job, next }: { job: JobContent; next: JobContent }) {
   return (
     <>
@@ -111,7 +110,6 @@ function Apply({ job }: { job: JobContent }) {
   );
 }
 
-/** A heading with its content next to it. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`${section.cols} ${styles.part}`} data-columns="5-7">

@@ -12,7 +12,6 @@ import { ContactOutcome } from './ContactOutcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
-  /** The endpoint for messages. If it's empty, sending is simulated. */
   url: string;
   timeoutMs: number;
 }

@@ -9,7 +9,6 @@ import * as display from '../../../kit/styles/Display.module.css';
 import * as styles from './Hero.module.css';
 import { HeroFigure } from './HeroFigure.tsx';
 
-/** The home page's title and pitch, the animated figure, and three key numbers. */
 export function Hero() {
   return (
     <Section className={styles.hero}>
