@@ -50,8 +50,8 @@ type ReplyJson = Partial<Record<'output' | 'message' | 'content' | 'type' | 'sug
 
 /**
  * Creates the reader of one reply. It ignores the content type, because webhooks send text as HTML and JSON as text.
- * A stream has one JSON object per line, as n8n sends them: `{type: 'item', content}`. Or it is an event stream of
- * objects or text. Source: specification §7, `.n8n/README.md` (what the site accepts).
+ * A stream is an event stream of objects or text, or, from n8n, one JSON object per line: `{type: 'item', content}`.
+ * Source: specification §7, `.n8n/README.md` (what the site accepts).
  */
 export function createReplyReader(): ReplyReader {
   let body = '';

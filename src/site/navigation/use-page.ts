@@ -38,7 +38,7 @@ export function usePage(first: ShownPage): ShownPage {
       // The visitor has navigated again since this page's code was requested.
       if (location.pathname !== path) return;
       if (!Page && navigator.onLine) {
-        // A document is readable without JavaScript, and a newly loaded one refers to the current version of the code.
+        // Load the document instead: it's readable without JavaScript, and loads the current version of the code.
         location.reload();
         return;
       }
