@@ -34,7 +34,6 @@ export function useTimers(isHeld: boolean): void {
   }, [deadline, send]);
 }
 
-/** Returns whether the tab is hidden or the window has lost the focus. */
 function useIsAway(): boolean {
   const [isAway, setIsAway] = useState(true);
   useEffect(() => {

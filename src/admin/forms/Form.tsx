@@ -57,7 +57,6 @@ export function Form(props: FormProps) {
   };
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const sentences = status.kind === 'rejected' ? status.sentences : [];
-  // The first field with a conflict gets the focus.
   const [conflicting] = Object.entries(conflicts).flatMap(([name, theirs]) => (theirs === undefined ? [] : name));
   useEffect(() => {
     if (rejections && conflicting) document.getElementById(fieldId(conflicting))?.focus();
@@ -124,7 +123,6 @@ function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
   );
 }
 
-/** The submit button, with Discard or Cancel. */
 function Foot(props: FormProps) {
   const withLastQuery = useWithLastQuery();
   const { form, bar, list, actions } = props;

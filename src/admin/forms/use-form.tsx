@@ -139,7 +139,6 @@ interface ConflictProps {
   onTake: () => void;
 }
 
-/** Message at an edited field for which someone else has saved another value. */
 function Conflict({ fieldId, theirs, onTake }: ConflictProps) {
   const [word, setWord] = useState(String(theirs));
   useEffect(() => {

@@ -33,7 +33,6 @@ export function stateWord(state: State): string {
   return state.charAt(0).toUpperCase() + state.slice(1);
 }
 
-/** Maps states to labels, for a select. */
 export function stateWords<S extends State>(states: readonly S[]): Readonly<Record<S, string>> {
   return Object.fromEntries(states.map((state) => [state, stateWord(state)])) as Record<S, string>;
 }

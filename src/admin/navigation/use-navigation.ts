@@ -29,7 +29,6 @@ export function useInnerPath(): string {
   return usePath().slice(useRouter().base.length) || '/';
 }
 
-/** Returns a function that navigates: `go(pathTo('users'))`. */
 export function useGo(): (to: Path, options?: { replace?: boolean }) => void {
   const { navigate } = useNavigator();
   const { base } = useRouter();

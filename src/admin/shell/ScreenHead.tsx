@@ -54,7 +54,6 @@ export function recoverFocus(): void {
   if (document.activeElement === document.body) focusScreenHead();
 }
 
-/** Focuses the search field of the screen's list, and selects its text. */
 export function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   field?.focus();

@@ -27,7 +27,6 @@ export function ServerNotices({ children }: { children: ReactNode }) {
   const { add } = useNotificationCommands();
   const toast = useToast();
   const go = useGo();
-  /** Adds each notification to Activity, and shows one toast for all. */
   const announce = useEffectEvent((fresh: readonly Notification[]) => {
     const notices = fresh.map(({ notification_id: id, title }) => ({
       title: `New notification: ${isolate(title)}`,

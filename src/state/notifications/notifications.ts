@@ -18,7 +18,6 @@ export interface Notification extends NotificationFields {
 export interface NotificationsState {
   /** Newest first. */
   items: readonly Notification[];
-  /** The number of unread `items`. */
   unreadCount: number;
 }
 

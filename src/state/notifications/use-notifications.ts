@@ -12,7 +12,6 @@ export function useNotificationCommands() {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
-      /** Adds an unread notification at the front. */
       add: (fields: NotificationFields) => dispatch({ type: 'notification/added', now: Date.now(), fields }),
       markAsRead: (id: string) => dispatch({ type: 'notification/read', id }),
       markAllAsRead: () => dispatch({ type: 'notifications/allRead' }),

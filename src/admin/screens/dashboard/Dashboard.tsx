@@ -67,7 +67,6 @@ export function Dashboard() {
 const SHOWN = 6;
 const DAY_MS = 86_400_000;
 
-/** The investments that need review, oldest first. */
 function Pending({ count, investments = [] }: { count: number; investments: readonly Investment[] | undefined }) {
   const pending = investments.filter(({ status }) => status === 'pending');
   const oldest = pending
@@ -109,7 +108,6 @@ function ageOf(moment: string): string {
   return days === 0 ? 'Today' : countOf(days, ['day', 'days']);
 }
 
-/** The newest month's figures, their change, and bars for the last months. Each tile links to a list. */
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={clsx(kit.sheet, styles.tiles)} aria-label="This month">

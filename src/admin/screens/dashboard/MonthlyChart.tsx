@@ -16,7 +16,6 @@ const columns: readonly Column<MonthlyInvestments>[] = [
   { title: 'Investments', align: 'end', card: 'date', cell: ({ count }) => formatNumber(count) },
 ];
 
-/** The newest month as a large number with its change, then all months as bars and as a table. */
 export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[] }) {
   const [newest, last] = months.slice(-2).reverse();
   const daysLeft = newest && daysLeftOf(newest.month, new Date());

@@ -4,7 +4,6 @@ import { LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { caseOf, investments } from './investment-fields.tsx';
 
-/** The list of investments. Each row links to the investment's review. */
 export function Investments() {
   return (
     <ListScreen

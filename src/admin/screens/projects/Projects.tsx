@@ -101,7 +101,6 @@ function checkEnd(end: string, { start_date: start }: FormValues): string | unde
   return end && start && end < start ? "The end can't be before the start." : undefined;
 }
 
-/** The screen of a project with its images and documents, or of a new project. */
 export function ProjectPage({ id }: { id: string }) {
   return (
     <RowScreen

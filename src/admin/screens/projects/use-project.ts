@@ -12,7 +12,7 @@ import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
 import type { RowState } from '../../rows/whole-list.ts';
 
-/** Returns a project, at first from a cached list. No endpoint returns one project, so this reads pages of the list. */
+/** Returns a project, at first from a cached list. No endpoint returns one project, so the hook reads pages of the list. */
 export function useProject(id: string): RowState<Project> {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);

@@ -127,7 +127,6 @@ export function HeldSlot({ held, message, onUndo, onPause }: HeldSlotProps) {
   );
 }
 
-/** Asks for the reason for a rejection: a common reason, or any text. */
 function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { id: string }) {
   const reasons = reasonsFor(investment);
   const [choice, setChoice] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');

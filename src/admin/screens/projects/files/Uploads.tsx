@@ -14,7 +14,6 @@ import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 import * as styles from './ProjectFiles.module.css';
 import { isUnderWay, titleOf, type Upload, type UploadsOptions, useUploads } from './use-uploads.ts';
 
-/** A list of uploads with their progress, and the zone to add files. */
 export function Uploads({ hint, ...options }: UploadsOptions & { hint: string }) {
   const { noun, rule, isNamed = false } = options;
   const files = useUploads(options);

@@ -145,7 +145,6 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
   };
 }
 
-/** Returns whether a file is queued or being sent. */
 export function isUnderWay({ state }: Upload): boolean {
   return state === 'waiting' || state === 'sending';
 }
