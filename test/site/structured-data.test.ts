@@ -39,7 +39,7 @@ test('each job’s structured data is on its own page only, with everything sear
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
 });
 
-test('a salary has the currency of its text', () => {
+test('a job’s structured data has its salary in the currency of the text', () => {
   for (const job of jobs.slice(0, 1))
     for (const [salary, currency, least] of [
       ['12–18 LPA', 'INR', 1_200_000],
@@ -63,8 +63,8 @@ test('a job has structured data until its closing date, and its page stays', () 
   }
 });
 
-// Google's requirements for BlogPosting and JobPosting beyond schema.org, whose definitions the types enforce.
-test('addresses are absolute, days are dates, and fields required by search engines are present', () => {
+// Checks what Google requires beyond the definitions of schema.org, which the types enforce.
+test('structured data has absolute addresses, valid dates, and the fields that search engines require', () => {
   for (const path of paths) {
     for (const [key, value] of of(path).flatMap(pairsIn)) {
       if (/^(@id|url|item|image|logo|sameAs|mainEntityOfPage)$/.test(key))
@@ -85,6 +85,6 @@ test('structured data contains a job’s whole description, as escaped HTML', ()
   }
 });
 
-test('every page names the agency', () => {
+test('every page’s structured data names the agency', () => {
   for (const path of paths) assert.equal(typed(path, 'Organization').length, 1, path);
 });

@@ -13,7 +13,7 @@ function store(token: string | null, user: string | null): void {
   if (user !== null) localStorage.setItem('user', user);
 }
 
-/** Opens a tab. `name` returns the name of its user, or the state of its session without one. */
+/** Renders the store as a new tab does. `name` returns the user's name, or without a user the session's status. */
 function open() {
   const seen: string[] = [];
   const { result } = renderHook(
@@ -136,7 +136,7 @@ function fromAnotherTab(key: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-test('this tab follows the login and logout of another', () => {
+test('a tab follows the login and logout of another tab', () => {
   const { name } = open();
   // The two keys of a login arrive in sequence; the first alone changes nothing and isn't removed.
   store(null, JSON.stringify(pair.user));

@@ -1,4 +1,4 @@
-// One scale for space and type, and four breakpoints: a value that equals a token must be the token.
+// Checks that a length or time that equals a token uses the token, and that there are only four breakpoints.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { filesBelow, readText } from '../support/files.ts';
@@ -6,7 +6,7 @@ import { filesBelow, readText } from '../support/files.ts';
 const tokens = 'src/styles/tokens.css';
 const files = filesBelow('src', /\.css$/);
 
-/** Breakpoints: a media query starts at one of these, or ends just below it. */
+/** Breakpoints in rem. A media query starts at one of them, or ends just below it. */
 const breakpoints = [40, 48, 64, 80];
 
 test('a length or time that equals a token uses the token', () => {
@@ -17,7 +17,7 @@ test('a length or time that equals a token uses the token', () => {
   assert.deepEqual(raw, []);
 });
 
-test('layouts change only at the four agreed widths', () => {
+test('media queries use only the four agreed widths', () => {
   const wanted = new Set(breakpoints.flatMap((width) => [`min-width: ${width}rem`, `max-width: ${width - 0.01}rem`]));
   const other = files.flatMap((file) =>
     [...readText(file).matchAll(/@media.*\{/g)].flatMap(([query]) =>

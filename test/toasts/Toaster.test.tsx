@@ -114,7 +114,7 @@ test('each toast has a close button, and with five or more open ones, another bu
   assert.deepEqual(contents(), []);
 });
 
-test('an error that is evicted becomes a notification, with and without a list; no other toast does', () => {
+test('an evicted error toast becomes a notification, and no other toast does', () => {
   for (const list of [undefined, null]) {
     const { unmount } = renderQueue(list);
     run(() => {

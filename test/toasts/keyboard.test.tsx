@@ -18,7 +18,7 @@ function renderPage() {
   return { page, field };
 }
 
-test('Alt+T moves the focus to the newest open toast by key code, and back; Escape dismisses it and returns the focus', () => {
+test('Alt+T moves the focus to the newest toast and back, and Escape dismisses that toast', () => {
   const { field } = renderPage();
   reach();
   assert.equal(document.activeElement, field);
@@ -66,7 +66,7 @@ for (const way of ['dismissed', 'evicted'])
     assert.equal(document.activeElement, field);
   });
 
-test('the focus moves to the main part of the page if its previous element no longer exists', () => {
+test('the focus moves from a toast to the main part if its previous element no longer exists', () => {
   const { page, field } = renderPage();
   run(() => toast('a'));
   reach();

@@ -13,7 +13,7 @@ import {
 } from '../../src/toasts/queue.ts';
 import type { ToastKind, ToastOptions } from '../../src/toasts/toast.ts';
 
-/** Reduces events, each given with its time in ms since the start. */
+/** Reduces events from a state. Each event has its time, in ms since the start. */
 function run(events: readonly ToastEvent[], from: ToastsState): ToastsState {
   return events.reduce(toastsReducer, from);
 }
@@ -96,7 +96,7 @@ describe('a push with the id of a toast', () => {
   });
 });
 
-describe('time', () => {
+describe('the time of a toast', () => {
   it('doesn’t count during pauses, nor before the first list is mounted', () => {
     const early = run([push('a'), timePassed(60_000), resume(60_000)], noToasts);
     assert.equal(deadlineOf(early), 64_000);
@@ -115,7 +115,7 @@ describe('time', () => {
   });
 });
 
-it('an event that changes nothing returns the same object', () => {
+it('an event that changes nothing returns the same toast queue', () => {
   const state = run([push('a')], running);
   const paused = run([pause(5)], state);
   for (const event of [dismiss('unknown'), resume(5), timePassed(3999)]) assert.equal(run([event], state), state);

@@ -1,4 +1,4 @@
-// Renders the store with the toaster, and with components that push and read; the clock is the test's.
+// Renders the store with the toaster, a component that pushes toasts and one that reads notifications.
 import { mockTimers } from '../support/clock.ts';
 import '../support/dom.ts';
 import { afterEach, beforeEach, mock } from 'node:test';
@@ -13,7 +13,7 @@ import { useToast } from '../../src/toasts/use-toast.ts';
 
 export let toast: ToastCommand;
 export let pusherRenders = 0;
-/** The titles in the bell, newest first. */
+/** The titles of the notifications, newest first. */
 export let notices: readonly string[];
 /** Sets whether the window has the focus, and whether its tab is hidden. */
 export const attention = { hasFocus: true, isHidden: false };
@@ -30,7 +30,7 @@ function Bell() {
 }
 
 export const toaster = <Toaster words={toastWords} />;
-/** The store with a toaster, or with other children. */
+/** Returns the store with a toaster, or with other children. */
 export const queueWith = (children: ReactNode = toaster) => (
   <StoreProvider>
     <Pusher />
@@ -45,7 +45,7 @@ export const renderQueue = (children?: ReactNode) => {
 };
 
 const itemsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(`ol > ${selector}`)];
-/** The toasts on screen, newest first. */
+/** Returns the toasts on screen, newest first. */
 export const items = () => itemsOf('li:not([inert])');
 export const leaving = () => itemsOf('li[inert]').length;
 export const contents = () => items().map((item) => item.querySelector('bdi')?.textContent);
@@ -68,16 +68,16 @@ export function fakeTime(): void {
     mockTimers(mock.timers, { apis: ['setTimeout', 'Date'], now: 1_700_000_000_000 });
     pusherRenders = 0;
     Object.assign(attention, { hasFocus: true, isHidden: false });
-    // Follows the mocked timers, independent of the system clock.
+    // Makes `performance.now` follow the mocked timers instead of the system clock.
     const { now } = Date;
     mock.method(performance, 'now', () => now() - 1_700_000_000_000);
     mock.method(document, 'hasFocus', () => attention.hasFocus);
     mock.getter(document, 'hidden', () => attention.isHidden);
   });
   afterEach(() => {
-    // Clean up while the clock is still mocked.
+    // Cleans up while the clock is still mocked.
     cleanup();
-    // Reset last, because restoring a mocked timer function brings back the fake one.
+    // Resets the timers last, because restoring a mocked timer function brings back the fake one.
     mock.restoreAll();
     mock.timers.reset();
   });

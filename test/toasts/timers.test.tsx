@@ -126,7 +126,7 @@ test('a toast expires under a pointer at rest, and after a blur that no focus fo
   assert.deepEqual(contents(), []);
 });
 
-test('unmounting a list under a pointer ends its pause, and the next list gives each toast its full time', () => {
+test('unmounting the toast list ends a pause, and the next list gives each toast its full time', () => {
   const { rerender } = renderQueue();
   run(() => toast('Under the pointer'));
   hover(items()[0], 1);

@@ -10,7 +10,7 @@ const described = (element: Element) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent);
 
-test('the label names its control', () => {
+test('a field’s label names its control', () => {
   render(<TextField label="Ship’s Name *" name="name" required />);
   const input = screen.getByRole('textbox', { name: 'Ship’s Name *' });
   assert.equal(input.getAttribute('name'), 'name');
@@ -18,7 +18,7 @@ test('the label names its control', () => {
   assert.equal(input.hasAttribute('aria-describedby'), false);
 });
 
-test('an error marks its control as invalid and describes it, before the hint', () => {
+test('a field’s error marks its control as invalid, and describes it before the hint', () => {
   render(<TextField label="Amount" hint="In dollars." error="Enter a number." />);
   const input = screen.getByLabelText('Amount');
   assert.equal(input.getAttribute('aria-invalid'), 'true');
@@ -38,7 +38,7 @@ test('two fields with the same label have different ids, and a given id is used'
   assert.deepEqual(second && described(second), ['Short.']);
 });
 
-test('a select and a textarea take the same label, hint and error', () => {
+test('a select field and a textarea field have label, hint and error like a text field', () => {
   render(
     <>
       <SelectField label="Harbor" error="Choose one.">

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { emptyReply } from '../../../src/content/chat-webhook.ts';
 import type { ErrorKind } from '../../../src/http/errors.ts';
 
-/** Long enough to be cut, short enough to be sent at once. */
+/** Text of one megabyte. Only its beginning is displayed, but a reply may have this length. */
 export const megabyte = 'word '.repeat(200_000).trim();
 
 export interface AnswerShape {

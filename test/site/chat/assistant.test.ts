@@ -10,11 +10,11 @@ import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts
 import { fakeStorage } from './manual-chat.ts';
 
 const never = new AbortController().signal;
-/** Short timeout for responses that hang, long one for all others. */
+/** Returns a short timeout for responses that hang, and a long one for all others. */
 const timeoutOf = ({ expected }: AnswerShape) =>
   typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 50 : 120_000;
 
-test('a conversation continues after every shape of response, with its text or a failure, never raw or blank', {
+test('a conversation continues after any shape of response, with its text or a failure message', {
   timeout: 300_000,
 }, async () => {
   const address = await serve(answerByPath);
@@ -42,7 +42,7 @@ test('a conversation continues after every shape of response, with its text or a
       continue;
     }
     assert.ok(failure instanceof ApiError && failure.kind === expected.failure, `${name}: ${failure}`);
-    // The received part of a stream stays.
+    // The received part of a stream stays in the conversation.
     assert.ok(last?.problem && (last.text === `Question ${index}` || last.text.startsWith('Hel')), name);
   }
   for (const { text } of chat.read().messages)
@@ -50,7 +50,7 @@ test('a conversation continues after every shape of response, with its text or a
   for (const sentence of Object.values(problems)) assert.doesNotMatch(sentence, /\d{3}|error|status/i);
 });
 
-test('one question is one POST of exactly the three fields', async () => {
+test('a question to the assistant is one POST with exactly three fields', async () => {
   const seen: unknown[] = [];
   const address = await serve(async (request, response) => {
     const { method, headers } = request;
@@ -62,7 +62,7 @@ test('one question is one POST of exactly the three fields', async () => {
   assert.deepEqual(seen, [{ method: 'POST', type: 'application/json', body }]);
 });
 
-test('all visitors send one session; with CHAT_SESSION=visitor, each tab sends and keeps its own', async (t) => {
+test('all visitors send the same session id; with CHAT_SESSION=visitor, each tab keeps its own', async (t) => {
   const sessions: string[] = [];
   const url = await serve(async (request, response) => {
     sessions.push(JSON.parse(await bodyOf(request)).sessionId);
@@ -101,7 +101,7 @@ test('an aborted question rejects with the abort reason and ends its request', a
 test('a stream that never ends is cut off by its size and by its time, and its connection is closed', async (t) => {
   for (const [piece, clock] of [
     [`${JSON.stringify({ type: 'item', content: 'word ' })}${' '.repeat(1_000_000)}\n`, () => 0],
-    // Each chunk arrives a minute after the one before.
+    // By this clock, each chunk arrives a minute after the previous one.
     ['word ', (calls: number) => 60_000 * calls],
   ] as const) {
     let calls = 0;

@@ -1,4 +1,4 @@
-// CommonMark's own examples, as far as replies use them: rendered as specified, or different for a reason below.
+// Renders the CommonMark specification's examples that replies use. `differences` lists deviations and their reasons.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';

@@ -26,7 +26,7 @@ test('while an input method composes, Enter sends nothing and Escape stops nothi
   assert.equal(chat.read().isPending, true);
 });
 
-test('send is disabled without visible text and while an answer is pending', async () => {
+test('Send is disabled without visible text and while an answer is pending', async () => {
   const { asked } = show();
   assert.equal(isOff(send()), true);
   fireEvent.input(field(), { target: { value: ' \u200b\n' } });
@@ -41,7 +41,7 @@ test('send is disabled without visible text and while an answer is pending', asy
   assert.deepEqual([isOff(send()), field().readOnly, screen.getByRole('status').textContent], [true, false, 'Yes']);
 });
 
-test('while a question is pending, the field keeps the focus and a space doesn’t scroll the page; the reply is announced once', async () => {
+test('while a question is pending, the field keeps the focus and a space doesn’t scroll the page', async () => {
   const { asked, user } = show();
   const announced = () => screen.getByRole('status').textContent;
   assert.equal(announced(), '');
@@ -71,7 +71,7 @@ test('Escape and Stop cancel only the pending question', async () => {
   }
 });
 
-test('the limit is announced before it is reached; beyond it nothing is cut off or sent', () => {
+test('a question’s length limit is announced early, and a longer question is neither cut nor sent', () => {
   const { asked } = show();
   const write = (length: number) => fireEvent.input(field(), { target: { value: 'a'.repeat(length) } });
   write(1799);
@@ -84,7 +84,7 @@ test('the limit is announced before it is reached; beyond it nothing is cut off 
   assert.deepEqual([asked.length, field().value.length, isOff(send())], [0, 2003, true]);
 });
 
-test('a draft survives unmounting the field', () => {
+test('a draft of a question survives unmounting its field', () => {
   const { chat, unmount } = show();
   fireEvent.input(field(), { target: { value: 'Half a quest' } });
   unmount();

@@ -40,7 +40,7 @@ test('a question that is too long isn’t sent', () => {
   assert.equal(asked.length, 1);
 });
 
-test('clearing or leaving aborts the request, and a late answer is never shown', async () => {
+test('clearing or leaving the chat aborts its request, and a late answer is never shown', async () => {
   for (const abandon of ['clear', 'stop'] as const) {
     fakeStorage();
     const { chat, asked, answer } = manualChat();
@@ -56,7 +56,7 @@ test('clearing or leaving aborts the request, and a late answer is never shown',
   }
 });
 
-test('a reload restores the conversation and the draft, and a pending question as unanswered; clearing empties both', async () => {
+test('a reload restores conversation and draft, with a pending question as unanswered', async () => {
   const storage = fakeStorage();
   const { chat, answer } = manualChat();
   chat.send('One');
@@ -85,7 +85,7 @@ test('with invalid data in the storage, or without storage, the conversation sta
   assert.deepEqual([chat.send('One'), chat.readDraft()], [true, '']);
 });
 
-test('every failure has its own message', async (t) => {
+test('a failed question is marked with the cause of its failure', async (t) => {
   for (const [error, isOnline, expected] of [
     [new ApiError('TIMEOUT_ERROR'), true, 'late'],
     [new ApiError('FETCH_ERROR'), true, 'failed'],
@@ -119,7 +119,7 @@ test('a question and its answer join the messages with sender, time and type', a
   assert.equal(isPending, false);
 });
 
-test('an unanswered question stays marked while others are asked; only a retry repeats it, and doesn’t duplicate it', async () => {
+test('an unanswered question stays marked until a retry, which repeats it without a duplicate', async () => {
   const { chat, asked, answer, fail } = manualChat(opening);
   chat.send('One');
   await fail();
@@ -133,7 +133,7 @@ test('an unanswered question stays marked while others are asked; only a retry r
   assert.deepEqual(shown(chat), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
 });
 
-test('a partial answer stays, marked, until its question is retried', async () => {
+test('a partial answer stays, marked as failed, until its question is retried', async () => {
   const { chat, asked, fail } = manualChat(opening);
   chat.send('Question');
   asked[0]?.onPartial('Ans');
@@ -147,7 +147,7 @@ test('a partial answer stays, marked, until its question is retried', async () =
   assert.deepEqual(shown(chat), ['Hello', 'Question', 'Half (stopped)']);
 });
 
-test('only a failed question can be retried, and not while one is pending', async () => {
+test('only a failed question can be retried, and not while another is pending', async () => {
   const { chat, asked, answer, fail } = manualChat(opening);
   retry(chat, 0);
   chat.send('One');
@@ -162,7 +162,7 @@ test('only a failed question can be retried, and not while one is pending', asyn
   assert.equal(asked.length, 3);
 });
 
-test('clearing leaves the opening messages; it can be undone until the next question, which has a new ID', async () => {
+test('clearing the chat leaves its opening messages, and can be undone until the next question', async () => {
   const { chat, answer } = manualChat(opening);
   chat.send('One');
   await answer();

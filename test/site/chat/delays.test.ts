@@ -5,7 +5,7 @@ import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { cannedReply } from '../../../src/site/chat/widget/canned-reply.ts';
 import { mockTimers } from '../../support/clock.ts';
 
-test('a canned reply comes after 1.5 to 2.5 seconds', async (t) => {
+test('a canned reply of the chat widget comes after 1.5 to 2.5 seconds', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   for (const [random, delayMs] of [
     [0, 1500],
@@ -26,7 +26,7 @@ test('a canned reply comes after 1.5 to 2.5 seconds', async (t) => {
   }
 });
 
-test('a request fails and is aborted after 30 seconds without an answer', async (t) => {
+test('a question to the assistant fails and is aborted after 30 seconds without an answer', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let isEnded = false;
   const silent: typeof fetch = (_, init) =>

@@ -6,7 +6,7 @@ import { controls, person, problems, suggestions } from '../../../src/content/ch
 import { type Message, transcriptKey } from '../../../src/site/chat/conversation.ts';
 import { field, log, settle, show } from './panel.tsx';
 
-test('suggestions are shown with the opening messages only, and again after clearing', async () => {
+test('chat suggestions are shown only with the opening messages, and again after clearing', async () => {
   const { chat, asked } = show();
   const shown = () => suggestions.filter((name) => screen.queryByRole('button', { name }));
   assert.equal(shown().length, suggestions.length);
@@ -31,7 +31,7 @@ test('questions that an answer suggests are quick replies below it, until the ne
   assert.equal(screen.queryByRole('button', { name: 'What next?' }), null);
 });
 
-test('a failure shows one friendly sentence, keeps the question, and offers Retry and an email link', async () => {
+test('a failed question stays, with one friendly sentence, Retry and an email link', async () => {
   const { asked } = show();
   fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
   await settle(() => asked[0]?.fail());
@@ -52,7 +52,7 @@ test('a failure shows one friendly sentence, keeps the question, and offers Retr
   assert.ok(within(log()).getByText('Yes'));
 });
 
-test('the email link holds the end of the conversation, in any script, within its maximum length', async () => {
+test('a failed question’s email link holds the end of the conversation, within its maximum length', async () => {
   for (const words of [' plain words', ' नमस्ते दुनिया', '😀']) {
     const { asked, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));

@@ -2,11 +2,11 @@ import type { Message } from '../../../src/site/chat/conversation.ts';
 import { createChat, type OnPartial } from '../../../src/site/chat/create-chat.ts';
 import { gate } from '../../support/server.ts';
 
-// Node 20 has no `navigator`, and those of later versions don't say whether they are online.
+// Node 20 has no `navigator`, and later versions have no `navigator.onLine`.
 if (globalThis.navigator?.onLine === undefined)
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
-/** Fakes a tab's storage with room for a number of characters. */
+/** Replaces `sessionStorage` with an empty fake, whose values may have at most `room` characters. */
 export function fakeStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
   const values = new Map<string, string>();
   const sessionStorage = {
@@ -21,7 +21,7 @@ export function fakeStorage(room = Number.POSITIVE_INFINITY): Map<string, string
   return values;
 }
 
-/** Creates a chat whose replies the test gives. */
+/** Creates a chat whose replies the test provides. */
 export function manualChat(opening: readonly Message[] = []) {
   const asked: {
     question: string;

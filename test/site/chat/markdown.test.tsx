@@ -1,4 +1,4 @@
-// Rules that CommonMark's own examples (commonmark.test.tsx) don't cover. Numbers name the example behind a case.
+// Tests rules that CommonMark's examples (commonmark.test.tsx) don't cover. A number names a case's related example.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -37,7 +37,7 @@ test('strikethrough is rendered, and literal marks stay text', () =>
     'The doors are\n14. The end': 'The doors are\n14. The end', // 304
   }));
 
-test('headings have one level in three sizes, and lists keep their numbers and checkboxes', () =>
+test('headings in an answer have one level in three sizes, and lists keep numbers and checkboxes', () =>
   same({
     '# One': '<h2 data-level="1">One</h2>',
     '## Two': '<h2 data-level="2">Two</h2>',
@@ -47,7 +47,7 @@ test('headings have one level in three sizes, and lists keep their numbers and c
     '- a\nlazy': '<ul><li><p>a\nlazy</p></li></ul>', // 290
   }));
 
-test('the line endings of every system are read', () =>
+test('an answer may have the line endings of any system', () =>
   same({
     'a\r\nb\rc\u2028d\u2029e': '<p>a\nb\nc\nd\ne</p>',
     '- a\r\n- b\r\n\r\n> c\r\n': '<ul><li><p>a</p></li><li><p>b</p></li></ul><blockquote><p>c</p></blockquote>',
@@ -80,7 +80,7 @@ test('named, bare and bracketed links are rendered; internal pages by their name
     '[](https://a.example)': '<a href="https://a.example/">https://a.example</a>', // 484
   }));
 
-test('a link opens a new tab, which learns nothing of this page; an unsafe address isn’t a link', () => {
+test('a link in an answer opens a new tab without a referrer; an unsafe address isn’t a link', () => {
   const safely = '<a href="https://a.example/b" target="_blank" rel="noreferrer nofollow">https://a.example/b</a>';
   assert.equal(html('https://a.example/b.'), `<p>${safely}.</p>`);
   for (const address of [
@@ -203,14 +203,14 @@ test('no sequence of Markdown marks loses a word or hangs the parser', () => {
     const { text, words } = randomText(turn % 100 === 0 ? 2000 : 30);
     const rendered = html(text);
     for (const word of words) {
-      // The text after the fence of a code block names its language.
+      // The text after the fence of a code block names its language, and isn't shown.
       const isShown = rendered.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
       assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${rendered}`);
     }
   }
 });
 
-test('an answer takes time in proportion to its length, whatever is in it', () => {
+test('the time to parse an answer grows linearly with its length, whatever it contains', () => {
   const pieces = [...marks, '*a ', 'a* ', '_a *b ', '[a](', '` `` ', '  - a\n', '| - ', '***a**', '![a](<', '[a](x "'];
   for (const piece of pieces) {
     const cost = costOfLength(

@@ -8,7 +8,7 @@ import { header } from '../../../src/content/pages/shell.ts';
 import { ChatLauncher } from '../../../src/site/chat/widget/ChatLauncher.tsx';
 import { bodyOf, reply, serve } from '../../support/server.ts';
 
-test('with CHAT_WIDGET=assistant, the widget shows the conversation with the assistant', async () => {
+test('with CHAT_WIDGET=assistant, the chat widget shows the conversation with the assistant', async () => {
   const asked: string[] = [];
   const url = await serve(async (request, response) => {
     asked.push(JSON.parse(await bodyOf(request)).chatInput);
@@ -25,7 +25,7 @@ test('with CHAT_WIDGET=assistant, the widget shows the conversation with the ass
   assert.deepEqual(asked, [suggestions[1]]);
 });
 
-test('a click right after hydration opens the widget', () => {
+test('a click right after hydration opens the chat widget', () => {
   const launcher = () => screen.getByText(header.chat);
   function Clicked() {
     useLayoutEffect(() => launcher().click(), []);

@@ -9,7 +9,7 @@ import { StoreProvider } from '../../../src/state/store.tsx';
 test('the header links visitors to the assistant, super-admins to /admin, others to /dashboard, in all tabs', () => {
   render(<Header path="/">{null}</Header>, { wrapper: StoreProvider });
   const leadsTo = (label: string) => screen.queryByRole('link', { name: label })?.getAttribute('href');
-  // Another tab's writes to the storage cause this event.
+  // Imitates another tab, whose writes to the storage cause this event.
   const store = (write: () => void) => {
     write();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useNotificationCommands, useNotifications } from '../../../src/state/notifications/use-notifications.ts';
 import { StoreProvider } from '../../../src/state/store.tsx';
 
-test('the commands change the list, and don’t re-render a component that only sends them', () => {
+test('notification commands change the list, and don’t re-render a component that only sends them', () => {
   let sender: ReturnType<typeof useNotificationCommands> | undefined;
   let senderRenders = 0;
   function Sender() {

@@ -38,20 +38,20 @@ for (const user of [
   'null',
   '{"role":',
 ]) {
-  test(`${user} isn’t a session`, () => {
+  test(`the stored user ${user} makes no session`, () => {
     store(user);
     assert.equal(readSession(), null);
   });
 }
 
 for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '']) {
-  test(`a token of ${JSON.stringify(token)} isn’t a session`, () => {
+  test(`the stored token ${JSON.stringify(token)} makes no session`, () => {
     store('{"role":"SU"}', token);
     assert.equal(readSession(), null);
   });
 }
 
-test('a session unused for half an hour is over, and leaves nothing behind', () => {
+test('a session that is unused for half an hour ends, and leaves nothing in the storage', () => {
   writeSession({ user: { role: 'SU' }, token: 'abc' });
   assert.ok(readSession());
   writeActivity(Date.now() - IDLE_LIMIT_MS);
@@ -60,7 +60,7 @@ test('a session unused for half an hour is over, and leaves nothing behind', () 
   assert.deepEqual([...values], []);
 });
 
-test('a last activity far from now ends the session, even if it lies in the future because a clock was ahead', () => {
+test('a last activity far in the past or in the future ends the session', () => {
   for (const [offset, isKept] of [
     [IDLE_LIMIT_MS + 60_000, false],
     [60_000, true],

@@ -1,4 +1,4 @@
-// Actions that change nothing, which no screen can show. `store.test.tsx` has the rest.
+// Tests actions that change nothing, which no screen can show. `store.test.tsx` tests all other actions.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {

@@ -21,7 +21,7 @@ const search = (text: string): BlogListAction => ({ type: 'search/changed', sear
 const category = (id: BlogListState['category']): BlogListAction => ({ type: 'category/chosen', category: id });
 const matches = (text: string) => selectList(posts, after(search(text))).matchCount;
 
-test('the list starts with the first page of all articles; a page holds six, and an empty list still has one', () => {
+test('the blog starts with page 1 of all articles; a page holds six, and an empty list has one page', () => {
   assert.deepEqual(shown(), [1, 2, 3, 4, 5, 6]);
   assert.deepEqual(shown({ type: 'page/chosen', page: 2 }), [7, 8]);
   assert.deepEqual([selectList(posts, startState).pageCount, startState.expandedId], [2, null]);
@@ -29,26 +29,26 @@ test('the list starts with the first page of all articles; a page holds six, and
   assert.deepEqual([page, pageCount, matchCount], [1, 1, 0]);
 });
 
-test('the search finds a substring of title, excerpt or any tag, whatever their case and accents', () => {
+test('the blog’s search finds a substring of title, excerpt or tag, whatever its case and accents', () => {
   for (const text of ['WEBHOOKS AT', 'wébhooks àt']) assert.deepEqual(shown(search(text)), [2]);
   assert.deepEqual(shown(search('daylight')), [6]);
-  // The fourth tag, which cards don't show.
+  // “even” is the fourth tag, which cards don't show.
   assert.deepEqual(shown(search('even')), [2, 4, 6, 8]);
 });
 
-test('a category is matched exactly, and combines with the search', () => {
+test('the blog’s category filter matches exactly, and combines with the search', () => {
   assert.deepEqual(shown(category('web-dev')), [2, 5, 8]);
   assert.deepEqual(shown(search('odd'), category('ai-ml')), [1, 7]);
   assert.deepEqual(shown(search('daylight'), category('ai-ml')), []);
 });
 
-test('the search text isn’t a pattern: special characters are ordinary ones', () => {
+test('special characters in the blog’s search are ordinary text', () => {
   for (const text of ['.*', '[', '(a+)+$', '\\', '🦊', 'שלום', 'x'.repeat(10_000), '\u0000'])
     assert.equal(matches(text), 0);
   assert.equal(matches('a.m.'), 1);
 });
 
-test('each sort order matches its name, and doesn’t change the list of posts', () => {
+test('each sort order of the blog matches its name, and leaves the list of posts unchanged', () => {
   const before = idsOf(posts);
   const mixed = posts.toReversed();
   const order = (sort: BlogListState['sort']) => idsOf(selectList(mixed, { ...startState, sort }).posts);

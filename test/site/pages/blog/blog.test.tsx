@@ -38,7 +38,7 @@ function renderBlog() {
   return userEvent.setup();
 }
 
-// Tests rules that hold for any content.
+// All tests in this file check rules that hold for any content.
 const [first = 0, second = first] = posts.map(({ id }) => id);
 const ofTwoArticles = { skip: posts.length < 2 };
 const ofTwoPages = { skip: posts.length <= pageSize };

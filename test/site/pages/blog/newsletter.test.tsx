@@ -18,7 +18,7 @@ const requests: { request: IncomingMessage; body: string; response: ServerRespon
 const url = await serve(async (request, response) => {
   requests.push({ request, response, body: await bodyOf(request) });
 });
-// In production, the build defines it.
+// In production, the build defines this value.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `${url}/list`);
 
 const { Newsletter } = await import('../../../../src/site/pages/blog/newsletter/Newsletter.tsx');
@@ -26,7 +26,7 @@ const { subscribe: post, subscriptionEmailHref } = await import(
   '../../../../src/site/pages/blog/newsletter/subscription.ts'
 );
 
-/** Waits for the request of this number, without a timer: a test may mock them. */
+/** Waits until `number` requests have arrived. Uses no timer, because a test may mock timers. */
 async function requested(number: number): Promise<void> {
   while (requests.length < number) await new Promise(setImmediate);
 }
@@ -47,7 +47,7 @@ function renderNewsletter() {
 const toasts = () => screen.queryAllByRole('button', { name: toastWords.dismiss });
 /** Returns the text of the form's status message, which is visible and announced. */
 const status = () => screen.getByRole('status').textContent;
-/** The announcements of the two outcomes. */
+/** The texts that announce the two outcomes. */
 const success = toastWords.success + subscription.success;
 const failure = startingWith(toastWords.error + newsletter.failure);
 
@@ -65,7 +65,7 @@ async function subscribe() {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: newsletter.label });
 const button = () => screen.getByRole('button', { name: newsletter.submit });
 
-test('an address is posted as JSON, confirmed by a toast only, and cleared from the field', async () => {
+test('a newsletter address is posted as JSON, confirmed only by a toast, and cleared from the field', async () => {
   await subscribe();
   const [{ request, body } = assert.fail()] = requests;
   assert.deepEqual(
@@ -81,7 +81,7 @@ test('an address is posted as JSON, confirmed by a toast only, and cleared from 
   assert.equal(button().getAttribute('aria-busy'), 'false');
 });
 
-test('an address that wasn’t accepted stays in the field, and can be sent again', async () => {
+test('a newsletter address stays in the field after a failure, and can be sent again', async () => {
   const user = await subscribe();
   respond(500);
   await screen.findByText(failure);
@@ -107,7 +107,7 @@ test('Retry in a failure’s toast sends the same address again, and leaves a ne
   assert.equal(field().value, 'other@client.example');
 });
 
-test('a second click while a request is pending sends nothing', async () => {
+test('a second click on Subscribe during the request sends nothing', async () => {
   const user = await subscribe();
   await user.click(button());
   await user.type(field(), '{Enter}');
@@ -117,14 +117,14 @@ test('a second click while a request is pending sends nothing', async () => {
   assert.equal(toasts().length, 1);
 });
 
-test('the result is shown to a reader who has left the page', async () => {
+test('the result of Subscribe is shown even after the reader has left the page', async () => {
   await subscribe();
   rerender(null);
   respond(200);
   await screen.findByText(success);
 });
 
-test('an empty field shows an error at the field, sends no request and shows no toast', async () => {
+test('an empty newsletter field shows an error, sends no request and shows no toast', async () => {
   const user = userEvent.setup();
   requests.length = 0;
   renderNewsletter();
@@ -143,7 +143,7 @@ test('an empty field shows an error at the field, sends no request and shows no 
   await screen.findByText(success);
 });
 
-test('a list that doesn’t respond within 15 seconds is a failure', async (t) => {
+test('a newsletter server that doesn’t respond within 15 seconds is a failure', async (t) => {
   requests.length = 0;
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const outcome = post('reader@client.example').catch(({ kind }: ApiError) => kind);
@@ -154,7 +154,7 @@ test('a list that doesn’t respond within 15 seconds is a failure', async (t) =
   assert.equal(await outcome, 'TIMEOUT_ERROR');
 });
 
-test('the prefilled email contains the address, whatever characters it has', () => {
+test('the prefilled subscription email contains the address, whatever characters it has', () => {
   const mail = new URL(subscriptionEmailHref('a+b&c@client.example'));
   assert.match(mail.href, /^mailto:.+@/);
   assert.equal(mail.searchParams.get('subject'), subscription.mailSubject);

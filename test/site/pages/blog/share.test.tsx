@@ -24,7 +24,7 @@ function renderBlog() {
   return userEvent.setup();
 }
 
-/** Finds the announcement of a toast. */
+/** Waits for the announcement of a toast. */
 const announced = (kind: 'success' | 'error', text: string) => screen.findByText(startingWith(toastWords[kind] + text));
 
 test('sharing uses the share sheet if there is one, and can be canceled', async (t) => {

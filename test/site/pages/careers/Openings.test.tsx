@@ -15,7 +15,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const labelOf = (id: JobTab['id']) => tabs.find((each) => each.id === id)?.label ?? assert.fail(id);
 const tab = (name: string) => screen.getByRole('button', { name });
 
-test('the search box and the tabs filter the list together, and the count is announced', async () => {
+test('the search box and the tabs filter the jobs together, and the count is announced', async () => {
   render(<Openings jobs={jobs} />);
   const user = userEvent.setup();
   assert.equal(status(), openings.showing(3, 3));
@@ -28,7 +28,7 @@ test('the search box and the tabs filter the list together, and the count is ann
   assert.deepEqual(shown(), ['job-2', 'job-3']);
 });
 
-test('a keystroke in the search re-renders no position', async () => {
+test('a keystroke in the job search re-renders no job', async () => {
   let renders = 0;
   const counted = jobs.map((job) =>
     Object.defineProperty({ ...job }, 'requirements', {
@@ -45,7 +45,7 @@ test('a keystroke in the search re-renders no position', async () => {
   assert.deepEqual([shown(), renders], [['job-1', 'job-2'], 0]);
 });
 
-test('only the selected tab is pressed, and it keeps the focus', async () => {
+test('only the selected job tab is pressed, and the tab keeps the focus', async () => {
   render(<Openings jobs={jobs} />);
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
   assert.deepEqual(pressed(), [labelOf('all')]);
@@ -54,7 +54,7 @@ test('only the selected tab is pressed, and it keeps the focus', async () => {
   assert.equal(document.activeElement, tab(labelOf('ai')));
 });
 
-test('an empty result says so; its button shows the whole list and focuses the search box', async () => {
+test('an empty job search says so, and its button shows all jobs and focuses the search box', async () => {
   render(<Openings jobs={jobs} />);
   const user = userEvent.setup();
   await user.click(tab(labelOf('backend')));
@@ -70,7 +70,7 @@ test('an empty result says so; its button shows the whole list and focuses the s
   assert.equal(screen.queryByText(emptyState.title), null);
 });
 
-test('every position shows its fields, and an application names the job in its subject', () => {
+test('every job shows its fields, and an application names the job in its subject', () => {
   render(<Openings jobs={jobs} />);
   const cards = screen.getAllByRole('article');
   for (const [index, job] of jobs.entries()) {
@@ -88,7 +88,7 @@ test('every position shows its fields, and an application names the job in its s
   assert.equal(document.querySelector('time')?.textContent, 'Oct 1, 2026');
 });
 
-test('without any position there is a message instead of the search', () => {
+test('without any job, a message replaces the job search', () => {
   render(<Openings jobs={[]} />);
   screen.getByText(emptyState.title);
   assert.equal(screen.queryByRole('searchbox'), null);

@@ -9,24 +9,24 @@ function titles(search: Partial<JobSearch>): string[] {
 
 const [screens, phones, flutter] = jobs.map(({ title }) => title);
 const cases: Readonly<Record<string, readonly [search: Partial<JobSearch>, found: (string | undefined)[]]>> = {
-  'without words and under All every job is found': [{}, [screens, phones, flutter]],
-  'words are found in the title, whatever their case': [{ words: 'fLUTTER dev' }, [flutter]],
-  'words are found whatever their accents': [{ words: 'flúttér' }, [flutter]],
-  'words are found in the description': [{ words: 'warehouse crews' }, [phones]],
-  'words are found in the location': [{ words: 'oslo' }, [screens, flutter]],
-  'requirements aren’t searched': [{ words: 'Requirement' }, []],
-  'benefits aren’t searched': [{ words: 'Benefit' }, []],
-  'salaries aren’t searched': [{ words: 'LPA' }, []],
-  'a tab shows its own category only': [{ tab: 'mobile' }, [phones, flutter]],
+  'a job search without words in the tab All finds every job': [{}, [screens, phones, flutter]],
+  'a job search finds words in the title, whatever their case': [{ words: 'fLUTTER dev' }, [flutter]],
+  'a job search finds words whatever their accents': [{ words: 'flúttér' }, [flutter]],
+  'a job search finds words in the description': [{ words: 'warehouse crews' }, [phones]],
+  'a job search finds words in the location': [{ words: 'oslo' }, [screens, flutter]],
+  'a job search ignores requirements': [{ words: 'Requirement' }, []],
+  'a job search ignores benefits': [{ words: 'Benefit' }, []],
+  'a job search ignores salaries': [{ words: 'LPA' }, []],
+  'a job tab shows only its own category': [{ tab: 'mobile' }, [phones, flutter]],
 };
 for (const [what, [search, found]] of Object.entries(cases)) test(what, () => assert.deepEqual(titles(search), found));
 
-test('spaces around the search text are ignored', () => {
+test('a job search ignores spaces around its text', () => {
   assert.deepEqual(titles({ words: '  oslo ' }).length, 2);
   assert.equal(titles({ words: '   ' }).length, jobs.length);
 });
 
-test('special characters of regular expressions are plain text', () => {
+test('a job search treats special characters as plain text', () => {
   for (const words of ['.*', '[', '\\', '(?:', '^$', '<b>', '👩‍💻', 'مطور', 'a'.repeat(10_000)])
     assert.deepEqual(titles({ words }), [], words.slice(0, 20));
   assert.deepEqual(titles({ words: 'react.js' }), ['Screens in React.js']);

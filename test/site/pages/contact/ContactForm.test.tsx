@@ -14,7 +14,7 @@ async function tick(context: TestContext, ms: number): Promise<void> {
   await act(async () => context.mock.timers.tick(ms));
 }
 
-test('the form has the specified fields, and the browser checks the required ones', () => {
+test('the contact form has the specified fields, and the browser checks the required ones', () => {
   renderForm('');
   const required = Object.keys(written).filter((label) => screen.getByLabelText<HTMLInputElement>(label).required);
   assert.deepEqual(
@@ -26,12 +26,12 @@ test('the form has the specified fields, and the browser checks the required one
   assert.equal(screen.getByRole('option', { name: serviceOptions[0]?.label ?? '' }).getAttribute('value'), '');
 });
 
-test('an incomplete form isn’t sent', () => {
+test('an incomplete contact form isn’t sent', () => {
   renderForm('');
   assert.equal(press().textContent, form.submit);
 });
 
-test('a simulated message takes 2000 ms, clears the form, and shows thanks for 5000 ms', async (context) => {
+test('a simulated contact message takes 2000 ms, clears the form, and shows thanks for 5000 ms', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   const { button } = sendForm('');
   assert.equal(button.getAttribute('aria-disabled'), 'true');
@@ -50,7 +50,7 @@ test('a simulated message takes 2000 ms, clears the form, and shows thanks for 5
   assert.equal(screen.queryByText(sent), null);
 });
 
-test('the banner of a second message lasts for its own 5000 ms', async (context) => {
+test('a second contact message shows its thanks for a full 5000 ms', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   sendForm('');
   await tick(context, 2000);
@@ -63,7 +63,7 @@ test('the banner of a second message lasts for its own 5000 ms', async (context)
   assert.ok(screen.queryByText(sent));
 });
 
-test('the focus stays in the field from which the message was sent', async (context) => {
+test('the focus stays in the field from which the contact message was sent', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   renderForm('');
   fillIn();
@@ -74,7 +74,7 @@ test('the focus stays in the field from which the message was sent', async (cont
   assert.equal(document.activeElement, field);
 });
 
-test('the message is posted as JSON with the six fields', async () => {
+test('the contact message is posted as JSON with six fields', async () => {
   const { url, requests } = await contactServer(accept);
   sendForm(url);
   await screen.findByText(sent);
@@ -90,7 +90,7 @@ const failures: Record<string, RequestListener> = {
   'a server that never responds': () => undefined,
 };
 for (const [name, fail] of Object.entries(failures))
-  test(`after ${name}, the form keeps every field and says what to do, and the next try works`, async () => {
+  test(`after ${name}, the contact form keeps every field and says what to do, and the next try works`, async () => {
     let respond = fail;
     const listener: RequestListener = (...exchange) => respond(...exchange);
     const { url, requests } = await contactServer(listener, listener);
@@ -106,7 +106,7 @@ for (const [name, fail] of Object.entries(failures))
     assert.ok(requests.length === 2 || (isSilent && requests.length === 1));
   });
 
-test('a double submit is one request; text typed during it stays, and isn’t part of its message', async () => {
+test('a double submit sends one contact message; text typed during the request stays in the form', async () => {
   const { url, requests } = await contactServer();
   const { container } = sendForm(url);
   fireEvent.submit(container.querySelector('form') ?? assert.fail());

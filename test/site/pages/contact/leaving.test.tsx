@@ -1,4 +1,4 @@
-// The contact form when its page is left and shown again.
+// Tests the contact form when its page is left and shown again.
 import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm
 import { Toaster } from '../../../../src/toasts/Toaster.tsx';
 import { contactServer, fillIn, longMs, press, renderForm, sendForm, sent, values, written } from './support.tsx';
 
-test('after leaving, a failed message shows a toast on the next page, and the form is filled in again', async () => {
+test('a message that fails after leaving the contact page shows a toast, and returns to the form', async () => {
   const { answer, comeBack } = await leaveWhileSending();
   answer(503);
   await screen.findByText(form.unsent);
@@ -18,7 +18,7 @@ test('after leaving, a failed message shows a toast on the next page, and the fo
   assert.deepEqual(values(), written);
 });
 
-test('after leaving, a sent message is confirmed by a toast on the next page, and the form is empty again', async () => {
+test('a message sent after leaving the contact page is confirmed by a toast, and the form is empty', async () => {
   const { answer, comeBack } = await leaveWhileSending();
   answer(204);
   await screen.findByText(sent);
@@ -26,7 +26,7 @@ test('after leaving, a sent message is confirmed by a toast on the next page, an
   assert.ok(Object.values(values()).every((value) => value === ''));
 });
 
-test('a reopened form says that its message is being sent, and is cleared after it’s sent', async () => {
+test('a reopened contact form shows that its message is being sent, and is cleared afterward', async () => {
   const { answer, comeBack, requests } = await leaveWhileSending();
   comeBack();
   assert.equal(press().textContent, form.submitting);
@@ -36,7 +36,7 @@ test('a reopened form says that its message is being sent, and is cleared after 
   assert.equal(requests.length, 1);
 });
 
-test('the draft is restored after a visit to another page, followed by the text that the chat hands over', () => {
+test('the contact form restores its draft, and appends the conversation from the chat', () => {
   const { rerender } = renderForm('');
   fillIn();
   rerender(otherPage);
@@ -58,5 +58,5 @@ async function leaveWhileSending() {
   };
 }
 
-/** Any other page, with the toasts. */
+/** Another page, which shows toasts. */
 const otherPage = <Toaster words={toastWords} />;

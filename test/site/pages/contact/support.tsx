@@ -1,4 +1,4 @@
-// The contact form in a document, and a server that receives its messages.
+// Renders the contact form, and starts a server that receives its messages.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { form, serviceOptions } from '../../../../src/content/pages/contact-form.ts';
@@ -37,14 +37,14 @@ export function press(): HTMLButtonElement {
   return button;
 }
 
-/** Renders the form, fills it in and submits it. Returns the button, too. */
+/** Renders the form, fills it in and submits it. Returns the render result and the button. */
 export function sendForm(url: string, timeoutMs = longMs) {
   const rendered = renderForm(url, timeoutMs);
   fillIn();
   return { ...rendered, button: press() };
 }
 
-/** Serves a contact address that handles each request with the next listener, and keeps it open if there is none. */
+/** Serves a contact address. The next listener handles each request; without one, the request gets no response. */
 export async function contactServer(...listeners: RequestListener[]) {
   const requests: { request: IncomingMessage; response: ServerResponse; body: string }[] = [];
   const url = await serve(async (request, response) => {

@@ -11,7 +11,7 @@ const toggles = () => screen.getAllByRole('button', { name: startingWith(words.m
 const pressed = () => toggles().flatMap((each, index) => (each.getAttribute('aria-pressed') === 'true' ? [index] : []));
 const toggle = (index: number) => toggles()[index] ?? assert.fail(`no card ${index}`);
 
-test('one card is highlighted at a time, and a second click clears it', async () => {
+test('one service card is highlighted at a time, and a second click clears the highlight', async () => {
   render(<ServiceList />);
   const user = userEvent.setup();
   assert.deepEqual(pressed(), []);
@@ -23,7 +23,7 @@ test('one card is highlighted at a time, and a second click clears it', async ()
   assert.deepEqual(pressed(), []);
 });
 
-test('highlighting a card reveals no content', async () => {
+test('highlighting a service card reveals no content', async () => {
   const { container } = render(<ServiceList />);
   const before = container.textContent;
   await userEvent.click(toggle(0));

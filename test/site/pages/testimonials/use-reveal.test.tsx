@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useReveal } from '../../../../src/site/pages/testimonials/use-reveal.ts';
 
-/** Mocks IntersectionObserver: a test sets the visible share. */
+/** Mocks `IntersectionObserver`. A test reports the visible share. */
 class FakeObserver {
   static last: FakeObserver | undefined;
   isObserving = true;
@@ -72,7 +72,7 @@ test('when a link opens a page, its hero fades in from the first frame', () => {
   assert.equal(state(), 'revealed');
 });
 
-test('leaving the page disconnects the observer', () => {
+test('unmounting the hero disconnects its observer', () => {
   const { unmount } = render(<Hero />);
   unmount();
   assert.equal(FakeObserver.last?.isObserving, false);
