@@ -14,9 +14,9 @@ const slowdown = 4;
 const maxMoveMs = 60;
 const maxKeyMs = 16;
 const manyRows = 10_000;
-/** Long enough for a key's own script, and well before the search that follows it. */
+/** Pause after a key that is long enough for the key's script, but ends before the delayed search starts. */
 const keyPauseMs = 150;
-/** Long enough for that search. */
+/** Pause that is long enough for the delayed search. */
 const searchPauseMs = 400;
 
 const api = createDemoApi();
@@ -106,7 +106,7 @@ async function move(page: Page, to: string): Promise<number> {
   return moved;
 }
 
-/** Runs in the page: ms from the time stamp of the click to the end of the frame that shows the new screen. */
+/** Runs in the page: returns the ms from the click's time stamp to the end of the frame that shows the new screen. */
 function waitForMove(heading: string): Promise<number> {
   return new Promise((resolve) => {
     let clickedAt = Number.NaN;
@@ -125,7 +125,7 @@ function waitForMove(heading: string): Promise<number> {
         requestAnimationFrame(watch);
         return;
       }
-      // The message arrives after the frame with the rows was painted.
+      // This message arrives after the frame with the rows was painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - clickedAt);
       port2.postMessage(null);
@@ -134,7 +134,7 @@ function waitForMove(heading: string): Promise<number> {
   });
 }
 
-/** Presses a key and returns its processor time. The pauses run in Node: the page runs only the console's script. */
+/** Presses a key and returns its processor time. Pauses in Node, so that the page runs only the console's script. */
 async function press(key: string): Promise<number> {
   const start = await threadMs();
   await page.keyboard.press(key);

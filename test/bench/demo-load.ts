@@ -1,6 +1,6 @@
-// Loads the server of `npm start`, pages and demo API, every tenth request malformed on purpose, and reports wrong
-// statuses and response times: `node --import tsx test/bench/demo-load.ts [seconds] [requests a second]`. Default: 30
-// and 200.
+// Requests pages and demo API of `npm start` at a fixed rate, and reports wrong statuses and response times. Every
+// tenth request is malformed on purpose. Usage: node --import tsx test/bench/demo-load.ts [seconds] [requests a second]
+// Default: 30 seconds, 200 requests a second.
 import { exchange } from '../support/server.ts';
 import { call, imageForm, signIn, start } from './npm-start.ts';
 
@@ -60,7 +60,7 @@ const faults = new Map<string, number>();
 const times: number[] = [];
 const running: Promise<void>[] = [];
 const startedAt = performance.now();
-// At a fixed rate, even if earlier requests are still pending.
+// Sends requests at a fixed rate, even if earlier ones are still pending.
 while (performance.now() - startedAt < seconds * 1000) {
   const due = ((performance.now() - startedAt) * rate) / 1000;
   for (let index = running.length; index < due; index++) {

@@ -1,5 +1,5 @@
-// Kills `npm start` during writes, again and again, and checks the remaining data: `node --import tsx
-// test/bench/kills.ts [kills]`. Default: 40. No confirmed write may be lost, and no row may be without its file.
+// Kills `npm start` during writes, repeatedly. Checks that no confirmed write is lost, and that no row lacks its file.
+// Usage: node --import tsx test/bench/kills.ts [kills]. Default: 40.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const kills = Number(process.argv[2] ?? 40);
 const folder = mkdtempSync(join(tmpdir(), 'kills-'));
 const data = join(folder, 'demo.json');
 
-/** Names of categories whose creation was confirmed, and of those whose deletion was. */
+/** Names of the categories whose creation, or whose deletion, the server has confirmed. */
 const made = new Set<string>();
 const gone = new Set<string>();
 let faults = 0;

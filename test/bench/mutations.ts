@@ -1,5 +1,5 @@
-// Breaks the sources in known ways, one at a time, and requires the named tests to fail: proof that merging tests has
-// lost nothing. Usage: node --import tsx test/bench/mutations.ts [part of a source path]
+// Breaks the sources in known ways, one at a time, and checks that the named tests notice each.
+// Usage: node --import tsx test/bench/mutations.ts [part of a source path]
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,8 +1,8 @@
-// `npm start` as a separate process, and requests to its demo API.
+// Runs `npm start` as a separate process, and sends requests to its demo API.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 
-/** Starts the server on a free port. `data`: the file of the demo's data; by default it's in memory. */
+/** Starts the server on a free port. `data` is the file of the demo's data. Default: in memory. */
 export function start(data?: string): Promise<{ child: ChildProcess; address: string }> {
   const args = ['--import', 'tsx', 'src/preview/start.ts', ...(data ? ['--data', data] : [])];
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0' } });
@@ -30,13 +30,13 @@ export async function call(address: string, method: string, path: string, token:
   return (await response.json()).data;
 }
 
-/** Signs an admin of the demo in. Returns the token. */
+/** Signs in an admin of the demo. Returns the token. */
 export async function signIn(address: string, role: 'SU' | 'ADMIN'): Promise<string> {
   const { email } = demoAccounts.find((account) => account.role === role) ?? demoAccounts[0];
   return (await call(address, 'POST', '/admin/login', '', { email, password: demoPassword })).token;
 }
 
-/** Returns an upload of an image to a project. */
+/** Returns a form that uploads an image to a project. */
 export function imageForm(projectId: string | number, sizeBytes: number): FormData {
   const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(sizeBytes)]);
   const form = new FormData();

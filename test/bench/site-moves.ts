@@ -1,5 +1,5 @@
 // Measures the time from a click on a link to the next heading on screen, with the processor slowed by a factor of
-// four, and compares it with a peer. Prints medians of one run. Usage, after `npm run build`:
+// four, and compares it with another site, the peer. Prints medians of one run. Usage, after `npm run build`:
 // node --import tsx test/bench/site-moves.ts ROUNDS FOLDER-OF-THE-BUILT-PEER
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -38,7 +38,7 @@ const own: Site = {
   link: 'nav a[href="/about"]',
 };
 const peer: Site = { address: await serveFolder(peerFolder), link: 'nav a[href="/about/"]' };
-// Speculation rules don't work in the headless shell.
+// Launches the full browser, because speculation rules don't work in the headless shell.
 const browser = await launchChromium(true);
 try {
   await compare('not hydrated', own, peer);
@@ -115,7 +115,7 @@ function noteTimes(): void {
   addEventListener('pointerup', ({ timeStamp }) => {
     sessionStorage.releasedAt = performance.timeOrigin + timeStamp;
   });
-  // The time of the frame that shows the element. A message after the frame waits for the frames that follow at once.
+  // Element timing gives the time of the frame itself. A message sent after the frame may arrive several frames later.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       window.headingAt = performance.timeOrigin + (entry as PerformanceEntry & { renderTime: number }).renderTime;
@@ -128,8 +128,8 @@ function noteTimes(): void {
 }
 
 /**
- * Returns the site behind a slow line. The developer tools' throttling wouldn't do: it doesn't slow down prefetching by
- * speculation rules.
+ * Serves a site through a relay with slow 4G's delay and speed. The developer tools' throttling doesn't affect
+ * prefetching by speculation rules.
  */
 async function slowed({ address, link }: Site): Promise<Site> {
   const relay = createRelay((client) => {
@@ -140,7 +140,7 @@ async function slowed({ address, link }: Site): Promise<Site> {
   return { address: await listenOn(relay), link };
 }
 
-/** Sends what arrives on one socket to another one, with slow 4G's delay and speed. */
+/** Forwards data from one socket to another, with slow 4G's delay and speed. */
 function forward(from: Socket, to: Socket): void {
   let isFreeAt = 0;
   const later = (bytes: number, act: () => void) => {

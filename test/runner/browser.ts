@@ -1,4 +1,4 @@
-// One browser for all workers.
+// Runs the browser tests of all workers in one browser.
 import type { BrowserServer } from 'playwright-core';
 import { chromiumPath, serveChromium } from '../support/chromium.ts';
 import type { TestFile } from './files.ts';

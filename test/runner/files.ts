@@ -29,7 +29,7 @@ export function findFiles({ parts, only, isAll }: Choice): TestFile[] {
         (parts.length === 0 || parts.some((part) => path.includes(part))) &&
         (isAll || !path.includes('.long.')),
     );
-  // A test name built from a template appears in no file: then run all files.
+  // A test name built from a template appears in no file, so all files run.
   const named = only ? found.filter((path) => readFileSync(path, 'utf8').includes(only)) : [];
   return (named.length > 0 ? named : found).map((path) => ({ path, engine: engineOf(path) }));
 }

@@ -1,4 +1,4 @@
-// The runner's output: a line for each file, then the failures and one summary.
+// Formats the runner's output: a line for each file, then the failures and one summary.
 
 /** A finished test, suite or file (`nesting` 0). */
 export interface Ended {
@@ -24,7 +24,6 @@ export interface Failure {
   error: string;
 }
 
-/** The result of a file. */
 export interface FileResult {
   path: string;
   seconds: number;
@@ -47,7 +46,7 @@ export function fileLine({ path, seconds, passed, skipped, failures }: FileResul
   return `${failures.length > 0 ? '✖' : '✔'} ${time} s  ${path}  ${counts.filter(Boolean).join(', ')}`;
 }
 
-/** The end of the output: exactly one line says `N passed, N failed, N skipped`. */
+/** Returns the end of the output, in which exactly one line says `N passed, N failed, N skipped`. */
 export function summary(steps: readonly Step[], results: readonly FileResult[]): string {
   const sum = (count: (result: FileResult) => number) => results.reduce((total, result) => total + count(result), 0);
   const failed = sum(({ failures }) => failures.length);

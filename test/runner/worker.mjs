@@ -21,7 +21,7 @@ process.on('message', (/** @type {string} */ file) => {
   if (only) test(only, () => {});
 });
 process.once('disconnect', () => process.exit());
-// An error outside any test fails the file, too.
+// An error outside any test fails the file.
 process.on('uncaughtExceptionMonitor', (error) => send({ type: 'stray', error: inspect(error) }));
 process.on('unhandledRejection', (error) => send({ type: 'stray', error: inspect(error) }));
 

@@ -10,10 +10,10 @@ test('a file without a test fails, unless `--only` selects one test', async (t) 
   t.after(() => rmSync(folder, { recursive: true }));
   const path = `${folder}/empty.test.ts`;
   writeFileSync(path, 'export {};\n');
-  // Node's own runner sets the variable for its children.
+  // Removes the variable that Node's own runner sets for its children.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const run = (only?: string) => runFiles([{ path, engine: 'node' }], { engine: 'node', size: 1, only, env });
-  // Hides this file's line, which would appear among the lines of the real files.
+  // Hides the line about the empty file, which would appear among the lines of the real files.
   t.mock.method(console, 'log', () => undefined);
   const [result] = await run();
   assert.deepEqual(result?.failures, [{ name: path, error: 'The file has no test.' }]);

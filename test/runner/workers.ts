@@ -1,10 +1,10 @@
-// Workers: processes that take test files from a queue, because starting one takes longer than most files.
+// Runs test files in workers, which take files from a queue, because starting a process takes longer than most files.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { TEST_MS } from '../support/patience.ts';
 import type { Engine, TestFile } from './files.ts';
 import { type Ended, type FileResult, fileLine, type WorkerMessage } from './report.ts';
 
-/** Interval after which waiting tests are printed, repeatedly, so that a hang is visible. */
+/** Interval at which running tests are printed if there are no results, so that a hang is visible. */
 const SILENCE_MS = 30_000;
 /** Limit for hangs that a test's own timeout can't end, such as an infinite loop. */
 const HANG_MS = TEST_MS + SILENCE_MS;

@@ -1,4 +1,4 @@
-// Measures how well the demo assistant answers from the first content: users' questions, and the right answers.
+// Measures how well the demo assistant answers visitors' questions from the shipped content.
 import { readdir, readFile } from 'node:fs/promises';
 import { suggestions } from '../../src/content/chat.ts';
 import { jobs } from '../../src/content/pages/jobs.ts';
@@ -11,7 +11,7 @@ const origin = 'https://site.example';
 const answerTo = (...asked: Parameters<typeof replyTo>) => replyTo(...asked).output;
 const questions = new URL('../bench/questions/', import.meta.url);
 
-/** Shares of all questions: the minimum of right answers, the maximum of wrong ones that aren't marked as guesses. */
+/** Minimum share of right answers, and maximum share of wrong answers that aren't marked as guesses. */
 export const MIN_RIGHT_SHARE = 0.9;
 export const MAX_WRONG_SHARE = 1 / 40;
 
@@ -81,8 +81,8 @@ interface Judged {
 }
 
 /**
- * Asks the questions of a file. Each line: question; pages that answer it, or `none`, `person` or `talk`; words of the
- * right answer. '> ' marks a follow-up to the line before.
+ * Asks the questions of a file. Each line: question; pages that answer it, or `none` (unanswerable), `person` (contact)
+ * or `talk` (no page needed); words of the right answer. '> ' marks a follow-up to the previous line.
  */
 async function judge(file: string): Promise<Judged[]> {
   const lines = (await readFile(new URL(file, questions), 'utf8')).trim().split('\n');

@@ -1,5 +1,5 @@
-// `npm run check:spec`: compares the content with the specification of the first content. It
-// reports and never fails: content is its owner's.
+// `npm run check:spec`: compares the content with the specification of the shipped content. Reports differences, but
+// never fails, because an owner may change the content.
 import { assistantFacts } from './assistant.ts';
 import { pageFacts } from './pages.ts';
 import { textFacts } from './texts.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A statement of the specification about the first content. */
+/** A statement of the specification about the shipped content. */
 export interface Fact {
   sentence: string;
-  /** Returns the difference, or null if the content is as specified. */
+  /** The difference, or null if the content is as specified. */
   difference: string | null;
 }
 

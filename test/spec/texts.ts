@@ -1,4 +1,4 @@
-// Rules of the specification and the house style for the first content: blog, legal pages, voice. Reports, never fails.
+// Compares blog, legal pages and wording of the shipped content with the specification and the house style.
 import { statSync } from 'node:fs';
 import * as blog from '../../src/content/blog/blog.ts';
 import { categories } from '../../src/content/blog/blog-categories.ts';

@@ -1,4 +1,4 @@
-// The installed browser, for tests and benches.
+// Finds and starts the installed browser, for tests and benchmarks.
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 import { WAIT_MS } from './patience.ts';
@@ -31,13 +31,13 @@ export const howToInstall = `Install one (${
   process.platform === 'linux' ? 'Debian and Ubuntu: sudo apt install chromium' : 'https://www.google.com/chrome/'
 }), or set CHROME_PATH.`;
 
-// No sandbox, because root can't use it; no network requests of the browser itself; one process for pages of a site.
+// Turns off the sandbox, which root can't use, and the browser's own requests. Pages of one site share a process.
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
 /**
- * Starts the browser, by default its headless build: the same engine opens and closes a page in a third of the
- * processor time. `isWhole`: starts the full browser, which visitors have. For measurements.
+ * Starts the browser, by default its headless build, which opens and closes a page in a third of the processor time.
+ * `isWhole` starts the full browser that visitors have, for measurements.
  */
 export function launchChromium(isWhole = false): Promise<Browser> {
   return chromium.launch(launchOptions(installed.find((path) => !(isWhole && path?.endsWith('headless-shell')))));

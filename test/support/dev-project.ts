@@ -1,4 +1,4 @@
-// A copy of the project with its development server, which tests may break.
+// Starts the development server in a copy of the project, whose files tests may break.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ export interface DevState {
   problems: readonly string[];
 }
 
-/** Copies a build's inputs and the last build's images; removed after the test. */
+/** Copies a build's inputs and the last build's images to a folder that is removed after the test. */
 export function copyProject(test?: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'solvane-'));
   test?.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ export function copyProject(test?: TestContext): string {
   return folder;
 }
 
-/** Starts development in a copy; `prepare` may change the copy first. */
+/** Starts the development server in a copy of the project. `prepare` may change the copy first. */
 export async function startDevProject(
   prepare = async (_folder: string): Promise<void> => undefined,
 ): Promise<DevProject> {
@@ -94,7 +94,7 @@ export async function startDevProject(
       return () => writeFile(path, text);
     },
     async close() {
-      // SIGKILL: child processes must notice it themselves.
+      // After SIGKILL, the server can't end its child processes. They must notice and exit.
       child.kill('SIGKILL');
       while (await fetch(address).then(Boolean, () => false)) await new Promise((resolve) => setTimeout(resolve, 50));
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });

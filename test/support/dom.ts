@@ -25,11 +25,11 @@ for (const name of globals) {
   const bound = typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;
   Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
 }
-// happy-dom has no top layer.
+// happy-dom lacks popovers.
 Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 const { cleanup, configure } = await import('@testing-library/react');
-// Only for tests that hang: response times mean nothing on a busy machine.
+// A limit that only hanging tests reach, because on a busy machine a response may take long.
 configure({ asyncUtilTimeout: WAIT_MS });
 // Without a message, `assert.ok` parses its source to make one, which takes seconds in each attempt of `waitFor`.
 const { ok } = assert;

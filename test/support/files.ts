@@ -1,4 +1,4 @@
-// Files of the project, and folders with files that only one test needs.
+// Reads files of the project, and writes folders with files that one test needs.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

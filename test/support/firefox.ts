@@ -1,4 +1,4 @@
-// Firefox, if installed, driven by Marionette, the remote protocol of every release: Playwright needs a patched one.
+// Drives an installed Firefox by Marionette, the protocol of every release. Playwright would need a patched Firefox.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

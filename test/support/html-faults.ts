@@ -1,4 +1,4 @@
-// Faults of a built site with any content, found in its HTML without a browser.
+// Finds faults in the HTML of a built site, with any content and without a browser.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isConsolePath } from '../../src/hosting/headers.ts';

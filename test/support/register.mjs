@@ -1,4 +1,4 @@
-// Preloaded by every test process: TypeScript through tsx, CSS modules as plain names, drawings empty.
+// Preloaded by every test process. Compiles TypeScript with tsx, and replaces stylesheets and drawings.
 import { register } from 'node:module';
 import 'tsx';
 

@@ -1,4 +1,4 @@
-// Real servers on free ports for tests, well behaved and not.
+// Starts real servers on free ports, including servers that break the rules of HTTP.
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Like `serve`, for a server without HTTP. */
+/** Serves raw connections instead of HTTP requests. Returns the address, as `serve` does. */
 export async function serveRaw(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createRawServer((socket) => {
@@ -33,7 +33,7 @@ export async function serveRaw(onConnection: (socket: Socket) => void): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends bytes, and returns what the server sends until it closes the connection. `leaves`: hangs up after sending. */
+/** Sends bytes, and returns what the server sends until the connection closes. `leaves` disconnects after sending. */
 export function exchange(address: string, bytes: string, leaves = false): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export function exchange(address: string, bytes: string, leaves = false): Promis
   });
 }
 
-/** Returns a port for a child process, below those that the system may give to others before it listens. */
+/** Returns a free port for a child process, below the range from which the system gives ports to other programs. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);
@@ -68,7 +68,7 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A promise that the test resolves. */
+/** Returns a promise, and the function that resolves it. */
 export function gate<T = void>() {
   let open: (value: T) => void = () => undefined;
   const opened = new Promise<T>((resolve) => {

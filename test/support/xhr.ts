@@ -1,4 +1,4 @@
-// Node has no XMLHttpRequest: this one, over Node's fetch, supports uploads only. Chromium tests the real one.
+// Defines an XMLHttpRequest over `fetch`, for uploads only, because Node lacks one. Browser tests use the real one.
 class UploadRequest {
   status = 0;
   responseText = '';

@@ -1,4 +1,4 @@
-// Measures the data layer and its peers in one run: `npm install && npm run bench` in this folder.
+// Measures the data layer and similar libraries in one run: `npm install && npm run bench` in this folder.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ async function bundle(library, folder) {
     entryPoints: [join(here, 'scenarios.tsx')],
     platform: 'node',
     outfile,
-    // One copy of React for all imports.
+    // Makes all imports use one copy of React.
     alias: {
       'adapter-under-test': join(here, `adapters/${library}.tsx`),
       react: join(here, 'node_modules/react'),

@@ -1,4 +1,4 @@
-// Bundled once for each library, with `adapter-under-test` as that library; prints one line of JSON.
+// Runs a scenario and prints its result as one line of JSON. The bundle of each library defines `adapter-under-test`.
 import { create } from 'adapter-under-test';
 import { Window } from 'happy-dom';
 import { memo } from 'react';

@@ -14,7 +14,7 @@ export async function takeTurns(turn: () => Promise<void>, onWarm: () => void) {
   }
 }
 
-/** Returns this process's processor time, so that other load on the machine doesn't count. */
+/** Returns this process's processor time since a measurement, which other load on the machine doesn't affect. */
 export function msSince(since: NodeJS.CpuUsage) {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
