@@ -1,4 +1,4 @@
-// The rules of src/README.md, checked in the sources: imports between modules, locations and contents of files.
+// Checks the rules of src/README.md in the sources: imports between modules, locations and contents of files.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -22,7 +22,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   preview: ['hosting', 'demo', 'lib'],
   // `check:api` reads a backend's responses as the console does, and knows the demo's resources.
   checks: ['contract', 'content', 'api', 'http', 'hosting', 'demo', 'lib'],
-  // Runs at build time only: it renders the site's documents and writes the files for hosts.
+  // `bundle` runs at build time only. It renders the site's documents and writes the files for hosts.
   bundle: ['content', 'lib', 'hosting', 'site'],
   styles: [],
 };
@@ -30,7 +30,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 /** The packages that a module may use; only servers and the build may use Node's own. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  // Reads the articles, in Node only.
+  // Only code that reads the articles in Node uses these packages.
   content: ['marked', 'node:'],
   lib: ['clsx'],
   http: [],
@@ -38,7 +38,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   toasts: ['react'],
   state: ['react'],
   ui: ['react', 'react-dom', 'clsx'],
-  // schema-dts: types only.
+  // `schema-dts` provides only types.
   site: ['react', 'react-dom', 'clsx', 'schema-dts'],
   admin: ['react', 'react-dom', 'wouter', 'clsx'],
   hosting: ['node:'],
@@ -52,7 +52,7 @@ interface Import {
   file: string;
   module: string;
   target: string;
-  /** Loaded lazily, by `import()`. */
+  /** True for a lazy `import()`. */
   isLate: boolean;
 }
 
@@ -101,7 +101,7 @@ test('each file and each folder in ui is used by both applications', () => {
   assert.deepEqual(owned, []);
 });
 
-/** Folders without a limit: owners may add any number of articles. */
+/** Folder without a limit, because owners may add any number of articles. */
 const ownersArticles = 'src/content/articles';
 
 test('no folder contains more than 20 files', () => {
@@ -130,7 +130,7 @@ test('the folders of the site have no circular imports', () => {
   );
 });
 
-test('no module of the site has a top-level await or checks its environment: a page is a function of content and state', () => {
+test('no module of the site has a top-level await or checks for a document', () => {
   const faults = sources
     .filter((file) => file.startsWith('src/site/'))
     .filter((file) => /^(?:export )?(?:const .*= )?await |typeof document/m.test(readText(file)));
@@ -140,7 +140,7 @@ test('no module of the site has a top-level await or checks its environment: a p
 /** Files that may name all resources. */
 const ofAllResources = ['src/demo/api/resources.ts', 'src/demo/api/data/tables.ts'];
 
-test('a resource needs, besides its screens, three files and one line in each of the two lists of all resources', () => {
+test('only its screens, its own files and the two lists of all resources import a resource', () => {
   const own = /^src\/(?:contract|api|demo\/api\/resources)\/([a-z-]+)\.ts$/;
   const names = files.flatMap((file) => /^src\/demo\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   const others = imports
@@ -178,7 +178,7 @@ test('no file is a barrel, and none is called utils', () => {
   );
 });
 
-test('components are PascalCase, everything else is kebab-case', () => {
+test('files of components have PascalCase names, and other files have kebab-case names', () => {
   const component = /^[A-Z][A-Za-z0-9]*\.(tsx|module\.css)$/;
   const other =
     /^(?:README\.md|tsconfig\.json|[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|css|d\.ts|md|json|pdf|(?:phone\.)?(?:svg|png|jpe?g|webp)))$/;

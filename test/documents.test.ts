@@ -1,4 +1,4 @@
-// The claims of the repository's documents, and the documents that comments cite.
+// Checks claims of the repository's documents, and that the documents that comments cite exist.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { filesBelow, readText as read, root } from './support/files.ts';
 
 const files = ['build.mjs', ...filesBelow('src'), ...filesBelow('test')];
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/documents.test.ts');
-// Without articles: their images are addresses of the site, which the check of the content verifies.
+// Leaves out articles: their images are addresses of the site, which `npm run check:content` verifies.
 const documents = ['README.md', '.n8n/README.md', '.hosts/README.md', ...filesBelow('.github'), ...files].filter(
   (file) => file.endsWith('.md') && !file.startsWith('src/content/articles/'),
 );
@@ -56,7 +56,7 @@ test('every file that a document links to or names by its path exists', () => {
     ].map(([, target = '']) => ({ file, target })),
   );
   assert.ok(links.length > 0);
-  // A name is relative to the document's folder or to the project's.
+  // A name is relative to the document's folder or to the project's folder.
   const isThere = ({ file, target }: { file: string; target: string }) =>
     existsSync(join(root, dirname(file), target)) || existsSync(join(root, target));
   assert.deepEqual(
@@ -89,7 +89,7 @@ test('the table of modules in src/README.md matches the one in the architecture 
   assert.deepEqual(rows, tested);
 });
 
-test('the files of src/README.md §11 exist, and no other file names a setting', () => {
+test('the files of src/README.md §11 exist, and only they name a setting', () => {
   const section = /^## 11\.[\s\S]*/m.exec(read('src/README.md'))?.[0] ?? '';
   const named = [...section.matchAll(/`([\w./-]+[./][\w./-]*)`/g)].map(([, file = '']) => file);
   assert.ok(named.length > 15);
@@ -107,7 +107,7 @@ test('the files of src/README.md §11 exist, and no other file names a setting',
   ]);
 });
 
-/** Removes code spans: a link in them is an example. */
+/** Removes code spans, because a link in them is an example. */
 function withoutCode(markdown: string): string {
   return markdown.replaceAll(/`[^`\n]*`/g, '');
 }

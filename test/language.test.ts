@@ -1,4 +1,4 @@
-// Screens, documents and comments avoid words that have a plainer equivalent.
+// Checks that screens, documents and comments avoid words that have a plainer equivalent.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { filesBelow, readText } from './support/files.ts';

@@ -8,7 +8,7 @@ import { siteAddress } from './browser/support/site.ts';
 const folder = '.readme';
 const atRest = { reducedMotion: 'reduce' } as const;
 
-test('the home page, light and dark', async (t) => {
+test('a screenshot shows the home page in both themes', async (t) => {
   const halves: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 1368, height: 1008 };
@@ -23,7 +23,7 @@ test('the home page, light and dark', async (t) => {
   await page.screenshot({ path: `${folder}/home.png` });
 });
 
-test('the dashboard of a super-admin', async (t) => {
+test('a screenshot shows the dashboard of a super-admin', async (t) => {
   const viewport = { width: 1280, height: 800 };
   const { page } = await visitConsole(t, await serveConsole(), '/admin', 'SU', { ...atRest, viewport });
   await page.getByRole('heading', { name: 'Recent investments' }).waitFor();

@@ -1,4 +1,4 @@
-// The README's claims that a test can check: commands, the map, settings.
+// Checks claims of the README: commands, the map, settings.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,11 +23,11 @@ test('every npm command in the README exists, and every script is in the README'
   );
 });
 
-test('the README is at most 180 lines long: the rest is in other documents', () => {
+test('the README is at most 180 lines long', () => {
   assert.ok(readme.trimEnd().split('\n').length <= 180);
 });
 
-test('the map names every module of src, and no other', () => {
+test('the README’s map names every module of src, and no other', () => {
   const map = readme.match(/^## Map\n([\s\S]*?)\n## /m)?.[1] ?? '';
   const named = [...(map.split('\nsrc/\n')[1] ?? '').matchAll(/ {2}([a-z]+)\/ /g)].map((match) => match[1]);
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -66,7 +66,7 @@ test('the README gives a reason for every development dependency', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the top level contains only the agreed files, folders and dot files', () => {
+test('the project’s top level contains only the agreed files, folders and dot files', () => {
   const card = ['package.json', 'build.mjs', 'tsconfig.json', 'index.html', 'src', 'public', 'test', 'README.md'];
   const also = ['package-lock.json', 'LICENSE', 'node_modules', 'dist'];
   const names = readdirSync(root).filter((name) => !name.startsWith('.'));

@@ -1,4 +1,4 @@
-// The test runner. `npm test` runs all steps; parts of paths choose files, `--only "name"` one test.
+// Runs the tests. `npm test` runs all steps. Parts of paths choose files, and `--only "name"` chooses one test.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -60,7 +60,7 @@ async function prepare(scripts: readonly string[]): Promise<boolean> {
   return done.every(({ fault }) => fault === undefined);
 }
 
-/** Runs a script of package.json; shows its output if it fails. */
+/** Runs a script of package.json. If it fails, keeps its output for the summary. */
 function runScript(name: string): Promise<Step> {
   const startedAt = Date.now();
   const child = spawn(`npm run --silent ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -101,7 +101,7 @@ function end(browserFiles: number): number {
   return isRed || results.length === 0 || (isBlind && process.env.CI === 'true') ? 1 : 0;
 }
 
-/** On every change, runs the chosen unit tests, or those of the changed module. */
+/** On every change, runs the chosen unit tests, or those of the changed folder. */
 async function runOnChanges(): Promise<void> {
   let changed = new Set<string>();
   let notice = () => {};

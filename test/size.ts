@@ -48,7 +48,7 @@ for (const [name, path] of pages) {
 console.log(`${'console, first load'.padEnd(46)}${String(brotliBytes(consoleFiles)).padStart(9)}`);
 
 const record: Record<string, number> = JSON.parse(readFileSync(recordFile, 'utf8'));
-/** Returns whether a record is current. Those of an article, a job and a case stay even if none exists. */
+/** Returns whether a record is current. Records of an article, a job and a case stay even if none exists. */
 const isCurrent = (name: string) => name in sizes || /^an? /.test(name);
 const isOver = ([name, bytes]: [string, number]) => !(bytes <= (record[name] ?? 0) * room);
 if (process.argv.includes('--write')) {
@@ -79,7 +79,7 @@ function htmlOf(path: string): string {
   return read(fileOf(path));
 }
 
-/** Reads a file of the build. Errors: exits with a sentence if it is missing. */
+/** Reads a file of the build. If it is missing, prints a sentence and exits. */
 function read(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   console.error(`${file} is missing. Run \`npm run build\` first.`);

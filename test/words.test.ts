@@ -1,9 +1,9 @@
-// Tests read the site's words from src/content, so changed labels break no test. Only `npm run check:spec` spells them.
+// Checks that tests read the site's words from src/content, so that changed labels break no test.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filesBelow, readText } from './support/files.ts';
 
-/** Returns whether a file tests the site. The console and the toasts have their own words, some of them the same. */
+/** Returns whether a file tests the site. Console and toasts have their own words, some of which are identical. */
 const testsSite = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/^test\/(spec|bench|admin|api|http|state|ui|toasts|server|demo|owner|words)|console|toaster/.test(file);
@@ -12,11 +12,11 @@ const others = ['Alerts', 'Email', 'Message', 'Sign in', 'Categories', 'Dashboar
 const literal =
   /(?<before>(?:name: |By\w+\(\s*|\w*[tT]est\(\s*|label\()?)(?:'(?<plain>(?:[^'\\\n]|\\.)*)'|`(?<template>[^`]*)`|\/(?<pattern>(?:[^/\\\n]|\\.)+)\/)/g;
 
-test('no test spells a text that src/content exports: it is read from there', async () => {
+test('no test spells a text that src/content exports', async () => {
   const texts = new Map<string, string>();
   for (const file of filesBelow('src/content', /^src\/content\/(?!assistant).*(?<!\.d)\.ts$/))
     for (const text of textsIn({ ...(await import(`../${file}`)) })) if (!others.includes(text)) texts.set(text, file);
-  // A label must match whole; a sentence may be part of another.
+  // A label must match whole; a sentence may be a part of the spelled text.
   const sentences = [...texts.keys()].filter((text) => text.length > 11 && text.includes(' '));
   const textIn = (spelled: string, isLabel: boolean) => {
     if (isLabel && spelled.length > 2 && texts.has(spelled)) return spelled;

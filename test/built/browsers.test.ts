@@ -1,4 +1,4 @@
-// The build runs in every supported browser: nothing uses a newer feature that esbuild can't lower.
+// Checks that the build runs in every supported browser: nothing uses a newer feature that esbuild can't lower.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -52,7 +52,7 @@ test('no script, stylesheet or document uses a feature that a supported browser 
   );
 });
 
-test('newer features are found where they are used, not where they are mentioned', () => {
+test('the search finds newer features where code uses them, not where a text mentions them', () => {
   for (const text of ['let u=URL.parse(a)', '.a{position-area:top}', '.a{width:calc-size(auto,size)}'])
     assert.match(newerIn('a.js', text).join(), /^a\.js uses .*, which one of chrome125, /, text);
   assert.match(newerIn('a.html', '<button class="a" commandfor="x">').join(), /uses a newer attribute/);

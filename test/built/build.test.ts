@@ -1,4 +1,4 @@
-// The build's output in dist/, read as files, without a browser.
+// Checks the build's output in dist/ as files, without a browser.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -94,7 +94,7 @@ test('no document is prefetched before its link is hovered', () => {
   for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
 });
 
-test('hosts with one policy for all addresses allow what any document’s policy allows, such as receipts in a frame', () => {
+test('a host’s single policy for all addresses allows what the policy of any document allows', () => {
   for (const file of ['cloudflare/_headers', 'netlify/_headers']) {
     const headers = readFileSync(`.hosts/${file}`, 'utf8');
     const allowed = new Set((/Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '').split(';').flatMap(sourcesOf));
@@ -131,7 +131,7 @@ test('each page has its own title, description, canonical address, share image a
     }
     assert.equal(parts.canonical, siteUrl + path);
     assert.ok(existsSync(`dist${new URL(parts.image ?? '').pathname}`), parts.image);
-    // Both are HTML: the heading's text is escaped once.
+    // Heading and attribute are both HTML, so their texts are escaped alike.
     const heading = html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replaceAll(/<[^>]*>/g, '');
     assert.equal(html.match(/<meta property="og:image:alt" content="([^"]*)">/)?.[1], heading, path);
   }
@@ -211,7 +211,7 @@ function reach(entryPoint: string): string[] {
   return [...seen].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a script element holds has no type before it is read
+// biome-ignore lint/suspicious/noExplicitAny: the content of a script element has no type before it is read
 function structuredData(file: string): any[] {
   const scripts = read(file).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap((match) => {

@@ -1,4 +1,4 @@
-// The specification's requirements for each page, checked in the built HTML, with the words of src/content.
+// Checks the specification's requirements for each page in the built HTML, with the words of src/content.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { articlePath } from '../../src/content/blog/blog.ts';
@@ -42,7 +42,7 @@ function leadsTo(path: string, addresses: readonly string[]): void {
   for (const address of addresses) assert.ok(main.includes(`href="${address}"`), `${path} does not link to ${address}`);
 }
 
-test('home has its eight sections in order', () => {
+test('the home page has its eight sections in order', () => {
   const { hero, parts, offer, process, work, signOff, notes, callToAction } = home;
   reads(
     '/',
@@ -55,7 +55,7 @@ test('home has its eight sections in order', () => {
   );
 });
 
-test('about has mission, vision, reasons, values, team, milestones, figures and a call to action', () => {
+test('the About page has mission, vision, reasons, values, team, milestones and figures', () => {
   reads('/about', [about.mission.title, about.vision.title]);
   reads('/about', about.whyChoose.points);
   reads(
@@ -74,7 +74,7 @@ test('about has mission, vision, reasons, values, team, milestones, figures and 
   for (const path of ['/contact', '/services']) assert.equal(count(mainOf('/about'), `href="${path}"`), 2, path);
 });
 
-test('every service has its drawing, features, benefits and a link to request a quote; the page ends with an email link', () => {
+test('every service has its drawing, features, benefits and a link to request a quote', () => {
   const cards = mainOf('/services').split(/(?=<section )/);
   for (const { id, title, subtitle, description, features, benefits, caption } of services) {
     const card = cards.find((each) => each.startsWith('<section ') && each.includes(` id="${id}"`)) ?? assert.fail(id);
@@ -92,7 +92,7 @@ test('every testimonial names its client, the project and its results', () => {
     for (const words of [name, role, company, industry, project, ...results]) reads('/testimonials', [words]);
 });
 
-test('contact has email, phone, WhatsApp and an FAQ, and links to the services', () => {
+test('the contact page has email, phone, WhatsApp and an FAQ, and links to the services', () => {
   leadsTo('/contact', ['/services']);
   for (const prefix of ['mailto:', 'tel:', 'https://wa.me/'])
     assert.ok(mainOf('/contact').includes(`href="${prefix}`), prefix);
@@ -104,7 +104,7 @@ test('contact has email, phone, WhatsApp and an FAQ, and links to the services',
   );
 });
 
-test('careers lists every position, and closes with an email link and a phone number', () => {
+test('the careers page lists every job, and closes with an email link and a phone number', () => {
   reads(
     '/careers',
     jobs.map(({ title }) => title),
@@ -131,7 +131,7 @@ test('the legal pages list and show their sections with icons, the overview open
   for (const [path, { subtitle, badges, sections, closing }] of Object.entries(legalPages)) {
     for (const text of [subtitle, ...badges]) reads(path, [text]);
     for (const { title, icon, content } of sections) {
-      // In the list and as a heading.
+      // The title occurs in the list and as a heading.
       reads(path, [title, title]);
       for (const line of content.flat()) reads(path, typeof line === 'string' ? [line] : [line.label, line.text]);
       assert.ok(mainOf(path).includes(icon), title);

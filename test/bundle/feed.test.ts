@@ -8,7 +8,7 @@ import { readMarkdown } from '../../src/content/text/read-markdown.ts';
 const { articles } = readArticles();
 const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'text/xml').documentElement;
 
-// RFC 4287, 4.1.1 and 4.1.2.
+// RFC 4287 requires these elements in 4.1.1 and 4.1.2.
 test('the feed and each entry have the elements that the standard requires, once', () => {
   const root = read(feed('https://site.example', articles));
   const namesIn = ({ children }: Element) => [...children].map(({ localName }) => localName);
@@ -24,7 +24,7 @@ test('the feed and each entry have the elements that the standard requires, once
   assert.equal(updated?.textContent, `${dates.at(-1)}T00:00:00Z`);
 });
 
-test('texts are escaped once for HTML and once for XML, and internal links become absolute', () => {
+test('the feed escapes texts once for HTML and once for XML, and makes internal links absolute', () => {
   const [first = assert.fail()] = articles;
   const post = { ...first.post, slug: 'post-1', title: 'Salt & <pepper>' };
   const text = readMarkdown('a < b & [c](/about) [e](#f) `<d>`').nodes;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Metafile } from 'esbuild';
 import { sharedModules } from '../../src/bundle/lazy.ts';
 
-/** The inputs of a bundle: what each file imports, and what it loads later. */
+/** Returns the inputs of a bundle, given each file's static imports (`now`) and lazy imports (`later`). */
 function inputs(files: Readonly<Record<string, readonly [now: readonly string[], later: readonly string[]]>>) {
   const imports = (paths: readonly string[], kind: 'import-statement' | 'dynamic-import') =>
     paths.map((path) => ({ path: `src/${path}.tsx`, kind }));

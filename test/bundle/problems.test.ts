@@ -21,7 +21,7 @@ test('a problem in several bundles is reported once, with its file and line', as
   ]);
 });
 
-test('a step that fails doesn’t end the others', async () => {
+test('a build step that fails doesn’t end the other steps', async () => {
   let hasEnded = false;
   const slow = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
     hasEnded = true;

@@ -23,11 +23,11 @@ test('each page has a share image with its heading, of the size that its documen
   assert.notDeepEqual(files['images/share/home.png'], files['images/share/about.png']);
 });
 
-test('a heading is read as text, without elements and emoji', () => {
+test('a share image has its heading as text, without elements and emoji', () => {
   assert.equal(headingIn('<h1 class="a">At 3\u00a0a.m. &amp; <em>now</em> 🚀👩‍🚀</h1>'), 'At 3\u00a0a.m. &amp; now');
 });
 
-test('a heading stays within the image, whatever its length, and an entity counts as one letter', async () => {
+test('a share image’s heading stays within the image, whatever its length', async () => {
   const { light } = await readColors('.');
   for (const heading of [
     'Donaudampfschifffahrtsgesellschaft',

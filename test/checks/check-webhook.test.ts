@@ -11,7 +11,7 @@ const allowing = { 'access-control-allow-origin': origin, 'access-control-allow-
 const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const { 'access-control-allow-headers': _, ...onlyOrigin } = allowing;
 
-test('a response is reported as a visitor sees it, if browsers let pages read it', async () => {
+test('the webhook check reports a response as a visitor sees it, if browsers let pages read it', async () => {
   for (const [status, headers, body, isExpected, ...parts] of [
     [200, open, '[{"output":"We build things."}]', true, 'returned 200 ', 'A visitor sees:\n\n  We build things.'],
     [200, allowing, '{"output":"Hi"}', true, 'Browsers allow pages'],
@@ -43,7 +43,7 @@ test('a response is reported as a visitor sees it, if browsers let pages read it
   }
 });
 
-test('a stream that never ends is reported', async (t) => {
+test('the webhook check reports a stream that never ends', async (t) => {
   const url = await serve((_request, response) => {
     const send = () => response.destroyed || response.write('word ', () => setImmediate(send));
     send();
@@ -55,7 +55,7 @@ test('a stream that never ends is reported', async (t) => {
   assert.ok(lines.join('\n').includes(problems.endless));
 });
 
-test('the check sends the same request as the chat, once', async () => {
+test('the webhook check sends the same request as the chat, once', async () => {
   const bodies: string[] = [];
   const url = await serve(async (request, response) => {
     if (request.method === 'POST') bodies.push(await bodyOf(request));
@@ -65,7 +65,7 @@ test('the check sends the same request as the chat, once', async () => {
   assert.deepEqual(Object.keys(JSON.parse(bodies.join())), ['sessionId', 'action', 'chatInput']);
 });
 
-test('a missing response, a late response and a missing address have different messages', async () => {
+test('the webhook check distinguishes a missing response, a late response and a missing address', async () => {
   const hanging = await serve(() => undefined);
   const text = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
   assert.match(await text(hanging, 50), /No complete response: 0\.05 s of silence/);

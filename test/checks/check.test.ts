@@ -17,7 +17,7 @@ async function check(url: string, role: Role, write: boolean) {
   return { ...result, lines };
 }
 
-test('the demo API has no differences; every request is tried or listed as skipped, and created rows are deleted', async () => {
+test('the API check finds no differences in the demo API, and deletes the rows that it creates', async () => {
   const { failed, tolerated, lines } = await check(demo.url, 'super', true);
   assert.deepEqual(
     lines.filter((line) => !line.startsWith('✓')),
@@ -33,7 +33,7 @@ test('the demo API has no differences; every request is tried or listed as skipp
   }
 });
 
-test('a plain admin’s check skips the requests that only the super-admin may make', async () => {
+test('the API check as a plain admin skips the requests that only a super-admin may make', async () => {
   const { failed, made, total, lines } = await check(demo.url, 'plain', false);
   const left = lines.filter((line) => line.startsWith('-')).length;
   const skipped = readingSteps.filter(([name]) => endpoints[name].path.startsWith('/super-admin/')).length;
@@ -77,7 +77,7 @@ const breaches: readonly [call: string, change: (body: Body) => object, lines: r
   ['POST /admin/user-details', (body) => ({ ...body, data: [body.data] }), ["data isn't an object"]],
 ];
 
-test('differences from the contract are named without values, and ids are found in every envelope', async () => {
+test('the API check names differences from the contract without values, in any envelope', async () => {
   const url = await serve(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = method === 'GET' ? null : await bodyOf(request);
@@ -101,7 +101,7 @@ test('differences from the contract are named without values, and ids are found 
   assert.ok(lines.includes('✓  GET /admin/user-list/{id}'), lines.join('\n'));
 });
 
-test('a failing backend is reported request by request; one without sign-in, in a sentence', async () => {
+test('the API check reports a failing backend by request, and a missing sign-in in a sentence', async () => {
   const user = { user_id: 1, name: 'A', email: 'a@mail.example', role: 'SU' };
   const url = await serve((request, response) => {
     if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });
@@ -115,7 +115,7 @@ test('a failing backend is reported request by request; one without sign-in, in 
   await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Couldn't sign in: status 404\.$/);
 });
 
-test('a response that never ends times out, even if the transport would wait forever', async () => {
+test('the API check times out if a response never ends', async () => {
   const head = 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Encoding: gzip\r\n\r\n';
   const broken = await serveRaw((socket) => socket.once('data', () => socket.end(`${head}{"status":true}`)));
   const silent = await serveRaw((socket) => socket.resume());

@@ -1,4 +1,4 @@
-// The front matter of an article or a case may show how its figures were calculated, in comments: `# 12 / 0.8 = 15`.
+// Checks the comments in the front matter that show how an article calculates its figures, such as `# 12 / 0.8 = 15`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -23,12 +23,12 @@ for (const path of files.filter((name) => name.endsWith('.md'))) {
   });
 }
 
-/** Evaluates arithmetic; the pattern above matches nothing else. */
+/** Evaluates arithmetic. The pattern `sum` matches nothing else. */
 function evaluate(expression: string): number {
   return new Function('wilson', `return ${expression}`)(wilson);
 }
 
-/** One end of the Wilson score interval for `right` of `all` cases, 1.96 standard deviations wide; `sign` is -1 or 1. */
+/** Returns the lower (`sign` -1) or upper (1) end of the 95% Wilson score interval for `right` of `all` cases. */
 function wilson(right: number, all: number, sign: number): number {
   const z = 1.96;
   const share = right / all;

@@ -1,4 +1,4 @@
-// A case study and the rest of the site agree about the client.
+// Checks that a case study and the other pages agree about the client.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../../src/content/cases/read-cases.ts';
@@ -11,7 +11,7 @@ import { folderWith } from '../support/files.ts';
 const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
 const { cases, faults } = readCases();
 
-/** The client's figures, as the case study words them. */
+/** Each client's figures, in the words of its case study. */
 const figures: Readonly<Record<string, readonly string[]>> = {
   'tern-and-tallow-hotels': [
     `${inquiries.hotels} small hotels`,

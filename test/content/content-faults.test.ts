@@ -58,14 +58,14 @@ test('notices for a public site name sample clients, a missing CONTACT_URL, and 
   assert.match(countNotices([{ ...all, count: 901 }, all]).join(), /^'[^']+' shows 901 articles, [^']+$/);
 });
 
-test('too large a photo of a person and too long a headline are rejected', () => {
+test('the content check rejects too large a photo and too long a headline', () => {
   assert.deepEqual(portraitFaults('/images/a.jpg', 40_000), []);
   assert.match(portraitFaults('/images/a.jpg', 737 * 1024).join(), /737 KB/);
   assert.deepEqual(headlineFaults('x'.repeat(120)), []);
   assert.match(headlineFaults('x'.repeat(121)).join(), /121 characters/);
 });
 
-test('every missing image is named', () => {
+test('the content check names every missing image', () => {
   const { slug, image } = posts[0] ?? assert.fail();
   const faults = contentFaults((address) => (address === image ? undefined : 1));
   assert.ok(faults.includes(`articles/${slug}.md: the image ${image} is missing.`));
@@ -88,7 +88,7 @@ test('an article’s fields may be quoted, have Windows line endings, and contai
   assert.deepEqual([post.title, post.tags, post.excerpt], ['Ask: first', ['one', 'two'], excerpt]);
 });
 
-test('the time to read grows with the text', () => {
+test('an article’s reading time grows with its text', () => {
   const { post } = parseArticle('long', article({}, 'word '.repeat(1200))).article ?? assert.fail();
   assert.equal(post.readTime, '5 min read');
 });
@@ -120,7 +120,7 @@ test('an article dated today is valid in every time zone, and two of one day are
   );
 });
 
-test('search results get the description, else the excerpt; too long a title is rejected', () => {
+test('search results get an article’s description, else its excerpt; too long a title is rejected', () => {
   const read = (changes: Parameters<typeof article>[0]) =>
     parseArticle('thirteen', article(changes)).article ?? assert.fail();
   assert.equal(read({}).description, fields.excerpt);
@@ -153,7 +153,7 @@ test('a folder of articles is read newest first, problems name the file, and a r
 const [frontendJob = assert.fail()] = jobs;
 const job: Job = { ...frontendJob, id: 9, title: 'Draftsman', postedDate: '2024-02-29' };
 
-test('malformed jobs are reported', () => {
+test('the content check reports malformed jobs', () => {
   assert.deepEqual(jobFaults(job), []);
   assert.match(jobFaults({ ...job, salary: '12 LPA' }).join(), /^job 9: the salary '12 LPA' isn’t a range/);
   assert.match(jobFaults({ ...job, salary: '18-12 LPA' }).join(), /isn’t a range/);
@@ -180,7 +180,7 @@ test('a job’s address has ASCII letters only, and its title in search results 
   assert.equal(named('x'.repeat(55))[1], 'x'.repeat(55));
 });
 
-test('empty fields, repeated ids and wrong lengths are reported', () => {
+test('the content check reports empty fields, repeated ids and wrong lengths', () => {
   assert.deepEqual(emptyFields({ id: 0, title: ' ', tags: [], text: 'x' }), ['title', 'tags']);
   assert.deepEqual(repeatedIdFaults('job', [1, 2, 1]), ['the job 1 occurs twice.']);
   assert.deepEqual(lengthFaults('it', 'abc', 3, 5), []);

@@ -1,4 +1,4 @@
-// Pages hard-code no figures: time, money and percent come from content, so that an owner changes each in one file.
+// Checks that pages take figures of time, money and percent from content, where an owner changes each in one file.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { figuresIn } from '../support/figures.ts';
@@ -11,7 +11,7 @@ test('no component of the site contains a figure of time, money or percent', () 
   assert.deepEqual(found, []);
 });
 
-test('the pattern finds figures, however they are written', () => {
+test('the search for figures finds them, however they are written', () => {
   for (const text of [
     "'We reply in 36 hours.'",
     "'down by 12%'",

@@ -1,4 +1,4 @@
-// All words of pages are in content: components and drawings contain no text, neither as children nor in labels.
+// Checks that all words of pages are in content: components and drawings have no text as children or in labels.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { transformSync } from 'esbuild';
@@ -15,7 +15,7 @@ test('no component or drawing of the site contains literal text that a visitor r
 });
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the code that is searched.
-test('the search finds words between tags, in expressions there, and in names', () => {
+test('the search finds words between tags, in expressions and in labels', () => {
   for (const [code, words] of [
     ['<p>Send</p>', ['Send']],
     ['<p>{isOpen ? "Close" : label} <b>now</b></p>', ['Close', 'now']],
@@ -40,7 +40,7 @@ function wordsIn(source: string): string[] {
   return [...code.matchAll(names)].flatMap(({ 0: { length }, index }) => literals(code, index + length));
 }
 
-/** Returns the texts of the expression at `start`, without those in calls and objects inside it. */
+/** Returns the texts of the expression at `start`, without texts in calls and objects inside the expression. */
 function literals(code: string, start: number): string[] {
   const token = /[!=]== "[^"]*"|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[()[\]{},;]/gs;
   const found: string[] = [];

@@ -1,4 +1,4 @@
-// Valid and invalid envelopes: a row per case.
+// Tests valid and invalid envelopes, one row per case.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ResponseShape } from '../../src/contract/endpoint.ts';
@@ -66,7 +66,7 @@ const cases: readonly [ResponseShape, body: unknown, value: unknown, reported: r
 ];
 
 for (const [response, body, value, reported] of cases) {
-  test(`${JSON.stringify(response)}: ${JSON.stringify(body)}`, () => {
+  test(`the body ${JSON.stringify(body)} is parsed by the shape ${JSON.stringify(response)}`, () => {
     const [exact, lenient] = (['exact', 'lenient'] as const).map((mode) => parseResponse(response, body, mode));
     const lines = exact?.faults.map(({ where, what, isTolerated }) => `${where} ${what}${isTolerated ? ' ~' : ''}`);
     assert.deepEqual(lines, reported);
@@ -75,7 +75,7 @@ for (const [response, body, value, reported] of cases) {
   });
 }
 
-test('a missing flag, `true`, `1`, a 2xx or a word for success is a success; anything else is a failure', () => {
+test('a response’s flag is a success if missing, `true`, `1`, a 2xx or a word for success', () => {
   const successes = [undefined, null, true, 'ok', 'SUCCESS', 'successful', 1, '1', 200, '204'];
   const failures = [false, 'false', 'error', 'fail', 0, '0', 422, 500, 'partial', '', {}];
   for (const [flags, expected] of [

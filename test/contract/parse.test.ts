@@ -1,4 +1,4 @@
-// The results of each mode for each kind of value: a row per case.
+// Tests how both modes parse each kind of value, one row per kind.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Fault, isDay, isMoment, parse, parseKind } from '../../src/contract/parse.ts';
@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
     kind: 'id',
     what: "isn't an id",
     right: [7, '007', 2 ** 53 - 1, '9007199254740993'],
-    // JSON has rounded the large numbers, and a URL can't hold the last text: both could be another row's id.
+    // JSON may have rounded the large numbers to another row's id, and a URL can't hold the last text.
     wrong: [missing, ...each(null, '', true, 2 ** 53, -(2 ** 53), 1e21, Number.POSITIVE_INFINITY, 0.5, 'a\ud800')],
   },
   {
@@ -180,7 +180,7 @@ const cases: readonly Case[] = [
 for (const { kind, what: reason, right = [], read = [], wrong = [] } of cases) {
   const parsedAs = (value: unknown) => (['exact', 'lenient'] as const).map((mode) => parseKind(kind, value, mode, ''));
   const check = (value: unknown, result: unknown, reported: string, isTolerated: boolean) =>
-    test(`${JSON.stringify(kind)}: ${typeof value} ${JSON.stringify(value)} ${reported || 'is valid'}`, () => {
+    test(`as ${JSON.stringify(kind)}, the ${typeof value} ${JSON.stringify(value)} ${reported || 'is valid'}`, () => {
       const [exact, lenient] = parsedAs(value);
       assert.deepEqual(exact?.faults.map(lineOf), reported ? [`${reported}${isTolerated ? ' ~' : ''}`] : []);
       assert.deepEqual(lenient?.faults.map(lineOf), reported && !isTolerated ? [reported] : []);
@@ -191,7 +191,7 @@ for (const { kind, what: reason, right = [], read = [], wrong = [] } of cases) {
   for (const [value, what = reason] of wrong) check(value, undefined, what, false);
 }
 
-test('all faults are reported with their paths, and nothing is thrown', () => {
+test('the parser reports all faults with their paths, and throws nothing', () => {
   const shape = { name: 'text', list: { listOf: { id: 'id', amount: 'money' } } } as const;
   const strange = { toString: 1, valueOf: 1 };
   const { faults } = parse(
@@ -216,7 +216,7 @@ test('a time without a zone and a written day mean the same in every time zone',
   const read = (kind: Kind, value: unknown) => String(parseKind(kind, value, 'lenient', '').value);
   for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'Europe/Berlin']) {
     process.env.TZ = zone;
-    // The night in which clocks in Berlin skip from 2 to 3.
+    // In this night, clocks in Berlin skip from 2 to 3.
     for (const text of ['2026-03-29 02:30:00', '2026-03-29T02:30', '2026-03-29T02:30:00.000000'])
       assert.equal(Date.parse(read('moment', text)), Date.UTC(2026, 2, 29, 2, 30), `${zone} ${text}`);
     for (const text of ['2026-03-31T00:00:00Z', '2026-03-31 00:00:00', '2026-03-31', 'Mar 31, 2026'])

@@ -20,17 +20,17 @@ test('a CSV file has a header and one line per row, with the byte order mark tha
   assert.equal(toCsv([{ text: 'Ada', count: 3 }], columns), '\uFEFFText,Count\r\nAda,3\r\n');
 });
 
-test('missing values are empty cells', () => {
+test('missing values are empty cells of a CSV file', () => {
   assert.equal(linesOf({ text: null })[1], ',');
 });
 
-test('cells with commas, quotes or line breaks are quoted', () => {
+test('CSV cells with commas, quotes or line breaks are quoted', () => {
   assert.equal(linesOf({ text: 'a, "b"' })[1], '"a, ""b""",');
   assert.equal(linesOf({ text: 'x;=1+1' })[1], '"x;=1+1",');
   assert.equal(toCsv([{ text: 'a\nb' }], columns).split('\r\n')[1], '"a\nb",');
 });
 
-test('cells that a spreadsheet would calculate are escaped', () => {
+test('CSV cells that a spreadsheet would calculate are escaped', () => {
   for (const start of ['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠', '\u200b=', '\ufeff+', '\u2060 ＝']) {
     assert.equal(linesOf({ text: `${start}1+1` })[1], `'${start}1+1,`);
   }

@@ -10,7 +10,7 @@ test('a month has its own name in every time zone', () => {
   assert.equal(monthOf('soon'), '');
 });
 
-test('the current month is marked as unfinished', () => {
+test('the current month has its number of days left', () => {
   assert.equal(daysLeftOf('2026-11', new Date('2026-11-23T10:00:00Z')), '7 days left');
   assert.equal(daysLeftOf('2026-11', new Date('2026-11-30T10:00:00Z')), 'last day');
   assert.equal(daysLeftOf('2026-10', new Date('2026-11-23T10:00:00Z')), undefined);

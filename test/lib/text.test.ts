@@ -1,4 +1,4 @@
-// Small functions for text.
+// Tests the text functions of src/lib.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fold } from '../../src/lib/fold.ts';
@@ -6,13 +6,13 @@ import { humanize } from '../../src/lib/humanize.ts';
 import { isolate } from '../../src/lib/isolate.ts';
 import { maskNumber } from '../../src/lib/mask-number.ts';
 
-test('texts that differ only in case, accents or normalization are equal', () => {
+test('folded texts that differ only in case, accents or normalization are equal', () => {
   assert.equal(fold('Joaquín'), 'joaquin');
   assert.equal(fold('Joaquín'.normalize('NFC')), fold('JOAQUÍN'.normalize('NFD')));
   assert.equal(fold('İSTANBUL'), 'istanbul');
 });
 
-test('marks of other scripts are kept', () => {
+test('a folded text keeps the marks of other scripts', () => {
   assert.equal(fold('が'), 'が'.normalize('NFD'));
   assert.notEqual(fold('が'), fold('か'));
 });
@@ -41,13 +41,13 @@ test('right-to-left text within a sentence doesn’t reorder the words around it
   assert.equal(isolate('مرحبا'), '\u2068مرحبا\u2069');
 });
 
-test('only the last four characters of a number are visible, whatever its length and its spaces', () => {
+test('a masked number shows only its last four characters, whatever its length and its spaces', () => {
   assert.equal(maskNumber('000012345678'), '•••• 5678');
   assert.equal(maskNumber('XX00 1234 5678 9'), '•••• 6789');
   assert.equal(maskNumber('12-34-5'), '•••• 2345');
 });
 
-test('a number of up to four characters is hidden completely', () => {
+test('a masked number of up to four characters is hidden completely', () => {
   assert.equal(maskNumber('1234'), '••••');
   assert.equal(maskNumber('1 2-3'), '••••');
   assert.equal(maskNumber(''), '••••');

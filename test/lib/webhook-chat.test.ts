@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createReplyReader } from '../../src/lib/webhook-chat.ts';
 import { costOfLength, LINEAR_MAX } from '../support/growth.ts';
 
-test('one long reply takes no more time than short ones of the same total length', () => {
+test('reading one long reply takes no more time than short ones of the same total length', () => {
   for (const piece of ['a', ' ', '\u200b', '[', '{', '<', '{}\n', 'data:\n']) {
     const textOf = (length: number) => `x${piece.repeat(length / piece.length)}x`;
     for (const wrap of [textOf, (length: number) => JSON.stringify({ output: textOf(length) })]) {
@@ -15,7 +15,7 @@ test('one long reply takes no more time than short ones of the same total length
   }
 });
 
-test('suggested questions are text, five at most', () => {
+test('suggested questions of a reply are texts, five at most', () => {
   const read = (answer: unknown) => {
     const reader = createReplyReader();
     reader.push(JSON.stringify(answer));

@@ -1,4 +1,4 @@
-// Typical changes of an owner, made in a copy of the project.
+// Makes an owner's typical changes in a copy of the project.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,7 +33,7 @@ export function addOfEach(folder: string): void {
 
 /** Removes an entry from each list, and all articles but one. Returns the file of that article. */
 export function removeOfEach(folder: string): string {
-  // Except services: the home page links to them by name, so the build fails without one.
+  // Keeps all services: the home page links to them by name, so the build fails if one is missing.
   for (const [file, name] of lists) if (name !== 'services') append(folder, file, `(${name} as unknown[]).pop();`);
   const articles = join(folder, 'src/content/articles');
   const [only = '', ...others] = readdirSync(articles).filter((file) => file.endsWith('.md'));

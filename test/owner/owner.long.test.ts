@@ -10,7 +10,7 @@ import { addOfEach, edit, removeOfEach } from './edits.ts';
 
 const skipped = ['node_modules', 'dist', '.build', '.git'].map((name) => resolve(name));
 
-test('an owner adds entries, renames the agency and changes colors', async (t) => {
+test('the suite passes after an owner adds entries, renames the agency and changes colors', async (t) => {
   const copy = copyAll(t);
   addOfEach(copy);
   edit(
@@ -27,7 +27,7 @@ test('an owner adds entries, renames the agency and changes colors', async (t) =
   await run(t, copy, 'https://northwind.example', 'size -- --write');
 });
 
-test('an owner removes entries, and the agency’s name has to be escaped in HTML', async (t) => {
+test('the suite passes after an owner removes entries and chooses a name that HTML must escape', async (t) => {
   const copy = copyAll(t);
   removeOfEach(copy);
   edit(join(copy, 'src/content/site.ts'), /const name = '[^']+'/, 'const name = "O’Hara\'s <Sons> & Co"');
@@ -42,7 +42,7 @@ function copyAll(t: TestContext): string {
   return copy;
 }
 
-/** Runs each step of `npm test` as a test, except lint and the browser tests. `size`: the script for sizes. */
+/** Runs each step of `npm test` as a test, except lint and the browser tests. `size` is the script for sizes. */
 async function run(t: TestContext, cwd: string, siteUrl: string, size: string): Promise<void> {
   const env = { ...process.env, SITE_URL: siteUrl, IS_OWNERS: 'true' };
   for (const script of ['check:content', 'types', 'build', size, 'test:unit'])

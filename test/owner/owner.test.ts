@@ -1,4 +1,4 @@
-// An owner's first day: builds the site with typical changes of content, and checks the HTML.
+// Builds the site with an owner's typical changes of content, and checks the HTML.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { copyProject } from '../support/dev-project.ts';
 import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
 import { addOfEach, headline, lists, removeOfEach } from './edits.ts';
 
-/** Skipped in the copies of `owner.long.test.ts`, which have such changes already. */
+/** Skips the tests in the copies that `owner.long.test.ts` makes, which have such changes already. */
 const options = { skip: process.env.IS_OWNERS === 'true' };
 
 test(
-  'a site with more entries, other words, another typeface, a photo and a new page builds without problems',
+  'a site with more entries, a new page, a photo and another typeface builds without problems',
   options,
   async (t) => {
     const folder = copyProject(t);
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a site with one entry less of each kind, and a single article, builds without problems', options, async (t) => {
+test('a site with one entry fewer of each kind and a single article builds without problems', options, async (t) => {
   const folder = copyProject(t);
   const only = removeOfEach(folder);
   const pages = await build(folder);
@@ -53,8 +53,8 @@ await createBuild({ ...folders, settings: readSettings({}), isDevelopment: true 
 process.exit();`;
 
 /**
- * Builds the copy as development does, in a quarter of the time, as nothing is minified, compressed or rendered. The
- * whole build is in `owner.long.test.ts`. Fails with the build's output, or with the faults of its pages.
+ * Builds the copy as in development, which minifies and compresses nothing and takes a quarter of the time.
+ * `owner.long.test.ts` runs the whole build. Fails with the build's output, or with the faults of its pages.
  */
 async function build(folder: string): Promise<Map<string, string>> {
   const env = { ...process.env, NODE_ENV: 'development' };

@@ -55,7 +55,7 @@ const send = (line: string, headers: readonly string[] = local) =>
 
 type Row = readonly [request: string, status: number, parts?: readonly string[], headers?: readonly string[]];
 
-/** Returns the parts of a response with a document. */
+/** Returns the parts that a response with a document must contain. */
 const partsOf = (path: keyof typeof documents, caching: string) => {
   const { policy, file } = documents[path];
   return [`Content-Security-Policy: ${policy}`, `Cache-Control: ${caching}`, `\r\n${files[file]}`];
@@ -78,7 +78,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['GET /images/a.svg', 200, ['Cache-Control: public, max-age=86400']],
     ['GET /assets/gone.js', 404, missing],
   ],
-  'an unknown path is the not-found page with status 404, never confirmed as unchanged': [
+  'an unknown path gets the not-found page with status 404, and never a 304': [
     ['GET /nowhere', 404, missing],
     ['GET /nowhere', 404, missing, [...local, 'If-None-Match: *']],
     ['GET /administer', 404, missing],
@@ -86,23 +86,23 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
   'the console has one document for all of its paths, which is never cached': [
     ...['/admin', '/admin/users/7', '/dashboard', '/sign-in'].map((path): Row => [`GET ${path}`, 200, consoleParts]),
   ],
-  'a page has one address': [
+  'a page has one address, to which other spellings redirect': [
     ['GET /about.html?a=1', 308, to('/about?a=1')],
     ...['/about/', '/about.html/', '/about/index', '/about/index.html'].map((path) => moved(path, '/about')),
     ...['/index.html', '/index', '/index/'].map((path) => moved(path, '/')),
     ...['/admin.html', '/admin.html/'].map((path) => moved(path, '/admin')),
   ],
-  'files for hosts, copies and documents by file name have no address': [
+  'host files, compressed copies and documents by file name get a 404': [
     ...['/_headers', '/404.html', '/404', '/404/', '/about.html.br', '/assets/site-AAAA.js.br', '/.git/config'].map(
       (path): Row => [`GET ${path}`, 404, missing],
     ),
   ],
-  'a byte range is ignored, valid or not': [
+  'the server ignores a byte range, valid or not': [
     ...['bytes=0-3', 'bytes=5-2', 'bytes=99-', 'bytes=0-1,3-4', 'bytes=a-b', ''].map(
       (range): Row => ['GET /robots.txt', 200, [`\r\n\r\n${robots}`], [...local, `Range: ${range}`]],
     ),
   ],
-  'only known host names are accepted': [
+  'the server accepts only known host names': [
     ...['localhost:4180', 'a.localhost', '127.0.0.1:80', '[::1]:3000', '192.168.0.7', 'Demo.Example:4180'].map(
       (host): Row => ['GET /', 200, [], [`Host: ${host}`]],
     ),
@@ -118,7 +118,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['POST /', 400, [], [...local, 'Content-Length: 1', 'Content-Length: 2']],
     ['POST /', 400, [], [...local, 'Content-Length: 1', 'Transfer-Encoding: chunked']],
   ],
-  'a malformed request gets its status, without a stack': [
+  'a malformed request gets the right status, without a stack': [
     ...['%E0%A4%A', '%00', '/evil.example', '/evil.example/about/', '\\evil.example/about/', '%2F%2Fevil.example/'].map(
       (path): Row => [`GET /${path}`, 400],
     ),

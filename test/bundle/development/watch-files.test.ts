@@ -30,25 +30,25 @@ async function watchFolder(t: TestContext, watched: readonly string[]) {
   };
 }
 
-test('every way to save a file is noticed, in new folders too, and reported by the file’s path', timeout, async (t) => {
+test('the watcher notices every way to save a file, even in new folders, and reports its path', timeout, async (t) => {
   const { at, noticed } = await watchFolder(t, ['src', 'index.html']);
   for (const text of ['1', '2', '3']) {
     await noticed('src/pages/about.ts', () => writeFile(at('src/pages/about.ts'), text));
     await writeFile(at('src/new.ts~'), text);
     await noticed('src/new.ts', () => rename(at('src/new.ts~'), at('src/new.ts')));
     await noticed('index.html', () => writeFile(at('index.html'), text));
-    // With another name each time: a late event of the last removal would look like the new folder's.
+    // The name differs each time, because a late event of the previous removal would look like the new folder's.
     const folder = `src/screens-${text}`;
     await noticed(folder, () => mkdir(at(`${folder}/users`), { recursive: true }));
     await noticed(`${folder}/users/list.ts`, () => writeFile(at(`${folder}/users/list.ts`), text));
     await noticed(folder, () => rm(at(folder), { recursive: true }));
   }
-  // An editor's lock file: a broken symlink.
+  // An editor's lock file is a symlink without a target.
   await symlink('somebody@machine.1', at('src/.#about.ts'));
   await noticed('src/pages/about.ts', () => rm(at('src/pages/about.ts')));
 });
 
-test('changes outside the watched files aren’t reported', timeout, async (t) => {
+test('the watcher doesn’t report changes outside the watched files', timeout, async (t) => {
   const { at, noticed, reported } = await watchFolder(t, ['index.html']);
   await writeFile(at('notes.txt'), '');
   await noticed('index.html', () => writeFile(at('index.html'), 'new'));

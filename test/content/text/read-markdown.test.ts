@@ -21,7 +21,7 @@ function written(nodes: readonly TextNode[], named: readonly string[] = ['href',
     .join('');
 }
 
-/** Reads a text. Prepends a paragraph, because the first one becomes the lead. */
+/** Reads a text. Prepends a paragraph, because the first paragraph becomes the lead. */
 const after = (source: string, named?: readonly string[]) =>
   written(readMarkdown(`Lead.\n\n${source}`).nodes.slice(1), named);
 
@@ -32,28 +32,28 @@ const cases: readonly [what: string, source: string, markup: string][] = [
     '3. one\n   - *two* `a<b`',
     '<ol start=3><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
   ],
-  ['escapes are resolved', '[three](/about) AT&T \\* a &lt; b', '<p><a href=/about>three</a> AT&T * a < b</p>'],
+  ['Markdown escapes are read', '[three](/about) AT&T \\* a &lt; b', '<p><a href=/about>three</a> AT&T * a < b</p>'],
   [
-    'two short sentences are a statement',
+    'two short quoted sentences are a statement',
     '> Say it. Twice.',
     '<blockquote data-statement><p>Say it. Twice.</p></blockquote>',
   ],
-  ['three are a quote', '> Say it. Twice. Or not.', '<blockquote><p>Say it. Twice. Or not.</p></blockquote>'],
-  ['one short sentence is a statement', '> Say it.', '<blockquote data-statement><p>Say it.</p></blockquote>'],
+  ['three sentences are a quote', '> Say it. Twice. Or not.', '<blockquote><p>Say it. Twice. Or not.</p></blockquote>'],
+  ['one quoted sentence is a statement', '> Say it.', '<blockquote data-statement><p>Say it.</p></blockquote>'],
   [
-    'a note appears next to its paragraph, wherever its text is',
+    'a note appears next to its paragraph, wherever its text is in the Markdown',
     'A[^a] b.\n\nNext.\n\n[^a]: See *c*.',
     '<div data-beside><p>A<sup><a id=to-note-1 href=#note-1>1</a></sup> b.</p><div data-margin><aside id=note-1>' +
       '<span data-number>1</span>See <em>c</em>. <a href=#to-note-1>Back</a></aside></div></div><p>Next.</p>',
   ],
   [
-    'a table has a caption, its numbers are aligned, a bold last row is the sum',
+    'a table has a caption and aligned numbers, and a bold last row is its sum',
     'Table: Costs.\n| | $ |\n|-|-:|\n| a | 1 |\n| **all** | **1** |',
     '<div data-rows><table><caption>Table 1. Costs.</caption><thead><tr><td></td><th data-number>$</th></tr></thead>' +
       '<tbody><tr><th>a</th><td data-number>1</td></tr></tbody><tfoot><tr><th>all</th><td data-number>1</td></tr></tfoot></table></div>',
   ],
   [
-    'the bars of a row have one scale; an uncounted value has none',
+    'the bars of a table row have one scale; an uncounted value has none',
     'Bars: Time.\n\n| | Before | After |\n|-|-|-|\n| a | 1 h | 15 min |\n| b | not counted | 2 min |',
     '<table data-bars><caption>Table 1. Time.</caption><thead><tr><td></td><th>Before</th><th>After</th></tr></thead><tbody>' +
       '<tr><th>a</th><td><b>1 h</b><svg data-bar=before><rect width=100.0%></rect></svg></td>' +
@@ -62,7 +62,7 @@ const cases: readonly [what: string, source: string, markup: string][] = [
       '<td><b>2 min</b><svg data-bar=after><rect width=0.0%></rect></svg></td></tr></tbody></table>',
   ],
   [
-    'code keeps its lines, and the remarks in the list below it appear next to it',
+    'code keeps its lines, and remarks in the list below the code appear next to it',
     '```py a.py\nif a:  # (1)\n    b\n```\n\n1. Why',
     '<div data-beside><figure data-code><figcaption>a.py<span>py</span></figcaption><pre><code>if a:' +
       '<span data-mark>1</span>\n    b</code></pre></figure><div data-margin><ol data-remarks><li><span data-mark>1</span>' +

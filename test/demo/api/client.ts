@@ -1,4 +1,4 @@
-// A demo API on a free port, and a plain client that returns responses unchecked.
+// Starts a demo API on a free port, and creates clients that return responses unchecked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
@@ -56,7 +56,7 @@ export async function startDemo(options: DemoApiOptions = {}) {
   return { url, signIn, signInAs, visitor, close };
 }
 
-/** Starts a demo for all tests of a file, and signs a super-admin and a plain admin in. */
+/** Starts a demo for all tests of a file, and signs in a super-admin and a plain admin. */
 export async function demoForTests(options?: DemoApiOptions) {
   const demo = await startDemo(options);
   after(() => demo.close());
@@ -66,7 +66,7 @@ export async function demoForTests(options?: DemoApiOptions) {
 export const emails: Readonly<Record<Role, string>> = { super: demoAccounts[0].email, plain: demoAccounts[1].email };
 export { demoPassword };
 
-/** A file whose first bytes are those of its type. */
+/** Creates a file that begins with the bytes of its type. */
 export function fileOf(type: keyof typeof starts, name: string, size = 64, mediaType = ''): File {
   const bytes = new Uint8Array(size);
   bytes.set(starts[type].slice(0, size));

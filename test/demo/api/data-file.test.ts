@@ -26,7 +26,7 @@ async function during<Result>(work: (client: Client, demo: Demo) => Promise<Resu
   }
 }
 
-test('created rows and uploads survive a restart', async () => {
+test('created rows and uploads survive a restart of the demo', async () => {
   const { project, url } = await during(async (client) => {
     const category_id = (await client.call('createCategory', { name: 'Kept' })).body.data.category_id;
     const fields = { title: 'Kept too', description: 'D', category_id, target_amount: '10', status: 'draft' };
@@ -83,7 +83,7 @@ test('a write that can’t be saved fails, is printed, and is saved once the dis
   const { mock } = t.mock.method(console, 'error', () => undefined);
   await during(async (client) => {
     await client.call('createCategory', { name: 'First' });
-    // Renaming to a folder that isn't empty fails.
+    // Saving fails, because a file can't be renamed to a folder that isn't empty.
     fs.renameSync(data, `${data}.old`);
     fs.mkdirSync(join(data, 'in the way'), { recursive: true });
     const { status, body } = await client.fail('createCategory', { name: 'Late' });
@@ -95,7 +95,7 @@ test('a write that can’t be saved fails, is printed, and is saved once the dis
   });
 });
 
-test('a data file is used by one server at a time; the lock of a killed one is ignored', async () => {
+test('a data file is used by one server at a time; the lock of a killed server is ignored', async () => {
   fs.mkdirSync(join(folder, 'kept'));
   fs.writeFileSync(`${data}.lock`, `${process.ppid}`);
   assert.throws(() => createDemoApi({ data }), {
@@ -114,7 +114,7 @@ const written = async (): Promise<Content> => {
   return JSON.parse(fs.readFileSync(data, 'utf8'));
 };
 
-test('a table without seeded rows is empty, so that a new resource needs none', (t) => {
+test('a table without seeded rows is empty, so that a new resource needs no seed', (t) => {
   Object.assign(rowShapes, { partners: {} });
   t.after(() => Reflect.deleteProperty(rowShapes, 'partners'));
   assert.deepEqual(Reflect.get(seed(0, '').tables, 'partners'), []);

@@ -20,7 +20,7 @@ test('a fresh demo has many rows in every list, with every status', async () => 
   assert.ok((await boss.call('getProjects')).body.total >= 36);
 });
 
-test('pages contain every row once, newest first; a page beyond the last is empty', async () => {
+test('pages of a list contain every row once, newest first; a page beyond the last is empty', async () => {
   const { total } = await users({ limit: 100 });
   const pages = [1, 2, 3, 4].map(async (page) => (await users({ page, limit: 100 })).data);
   const rows = (await Promise.all(pages)).flat();
@@ -68,6 +68,6 @@ test('the dashboard’s counts agree with the lists', async () => {
     ],
   );
   assert.equal(data.monthly_investments?.length, 12);
-  // The current month may have only just begun.
+  // Leaves out the current month, which may have only just begun.
   assert.ok(data.monthly_investments.slice(0, -1).every(({ count }) => count > 0));
 });

@@ -15,24 +15,24 @@ const large = JSON.stringify({ name: 'x'.repeat(64 * KB) });
 
 type Row = readonly [path: string, body: BodyInit | null, status: number, type?: string, method?: string];
 const groups: Readonly<Record<string, readonly Row[]>> = {
-  'a body that isn’t a JSON object is a 400': [
+  'a request body that isn’t a JSON object gets a 400': [
     ...['', '{', 'null', '[]', '"text"', '7', '{"name":"A"} x', '\u0000', '['.repeat(30_000)].map(
       (body): Row => [category, body, 400],
     ),
     [category, Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]), 400],
   ],
-  'a body of another type is a 415': [
+  'a request body of another type gets a 415': [
     ...['text/plain', 'application/x-www-form-urlencoded', boundary, 'application/jsonp'].map(
       (type): Row => [category, '{"name":"A"}', 415, type],
     ),
     [images, '{}', 415],
   ],
-  'a body above its limit is a 413 once it has been sent, announced or not': [
+  'a request body above its limit gets a 413 once it has been sent': [
     [category, large, 413],
     [category, new Blob([large]).stream(), 413],
     [images, new Uint8Array(30 * KB * KB), 413, boundary],
   ],
-  'an incomplete form is a 400': [
+  'an incomplete form gets a 400': [
     [images, 'x', 400, 'multipart/form-data'],
     ...[
       'x',
@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       `${form(part, '', 'x', '').repeat(70)}--b--`,
     ].map((body): Row => [images, body, 400, boundary]),
   ],
-  'an unknown path is a 404, an unreadable id a 400, another method a 405, a path of super-admins a 403': [
+  'an unknown path, an unreadable id, a wrong method and a forbidden path get different statuses': [
     ...['/admin/nothing', '/admin/user-list/', '', '/admin/user-list/{id}'].map(
       (path): Row => [path, null, 404, json, 'GET'],
     ),
@@ -70,7 +70,7 @@ for (const [sentence, rows] of Object.entries(groups))
       const allowed = status === 405 ? (method === 'POST' ? 'GET' : 'GET, DELETE') : null;
       assert.deepEqual(sent, ['application/json; charset=utf-8', 'no-store', 'nosniff', allowed]);
       if (body === null) continue;
-      // Without a session the response comes before the body has arrived, and reveals nothing about it.
+      // Without a session, the response comes before the body has arrived, and reveals nothing about the body.
       const lines = [`${method} /api${path} HTTP/1.1`, 'Host: x', 'Connection: close', 'Content-Length: 100000'];
       assert.match(await exchange(demo.url, `${lines.join('\r\n')}\r\n\r\n`), /^HTTP\/1\.1 401 /);
     }
@@ -84,7 +84,7 @@ test('fields named like inherited properties are ordinary fields', async () => {
   assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, ['category_id']]);
 });
 
-test('HEAD gets the headers of GET', async () => {
+test('a HEAD request gets a response without a body', async () => {
   const headers = { Authorization: `Bearer ${client.token}` };
   const response = await fetch(`${demo.url}/admin/user-list`, { method: 'HEAD', headers });
   assert.deepEqual([response.status, await response.text()], [200, '']);
@@ -104,7 +104,7 @@ test('the server survives bodies that are too large or end early', async () => {
   }
 });
 
-test('only requests below the base path are handled', async (t) => {
+test('the demo API handles only requests below its base path', async (t) => {
   const other = await startDemo({ basePath: '/backend' });
   t.after(() => other.close());
   const get = async (path: string) => {

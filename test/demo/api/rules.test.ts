@@ -109,7 +109,7 @@ test('admins can’t delete or deactivate themselves, and a super-admin remains'
   assert.equal((await boss.call('getAdmins')).body.data.filter(({ role }) => role === 'SU').length, 1);
 });
 
-test('a duplicate is reported, even one that only looks different', async () => {
+test('a duplicate is reported, even if its spaces, case or accents are written differently', async () => {
   const account = { bank_name: 'B', account_name: 'A', account_number: '1234 5678 99' };
   assert.equal((await boss.call('addBankAccount', account)).status, 200);
   assert.equal((await client.call('createCategory', { name: 'Caf\u00e9 au lait' })).status, 200);

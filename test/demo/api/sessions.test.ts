@@ -21,14 +21,14 @@ const statusOf = async (response: Promise<{ status: number }>) => (await respons
 const signIn = (password: string, email = emails.plain) => demo.visitor.fail('signIn', { email, password });
 const isIn = async (who: Client) => (await statusOf(who.call('getProfile'))) === 200;
 
-test('a wrong password and an unknown email get the same response; case doesn’t matter', async () => {
+test('a wrong password and an unknown email get the same response; an email’s case doesn’t matter', async () => {
   const responses = [await signIn('guess'), await signIn('guess', 'who@mail.example')];
   for (const { status, body } of responses)
     assert.deepEqual([status, body], [401, { status: false, message: 'Incorrect email or password.' }]);
   await demo.signInAs(` ${emails.plain.toUpperCase()} `, demoPassword);
 });
 
-test('after five failures an email is blocked for a minute, others aren’t; a success resets the count', async () => {
+test('five failed sign-ins block an email for a minute, but no other; a success resets the count', async () => {
   for (const _round of [1, 2]) {
     for (const _guess of [1, 2, 3, 4]) assert.equal(await statusOf(signIn('guess')), 401);
     await demo.signIn('plain');
@@ -57,7 +57,7 @@ test('a deactivated or deleted admin is signed out, and can’t sign in or use t
   assert.deepEqual([await isIn(again), await statusOf(signIn(demoPassword))], [false, 401]);
 });
 
-test('a new password needs the current one and ends the other sessions', async () => {
+test('a new password needs the current password, and ends the admin’s other sessions', async () => {
   const elsewhere = await demo.signIn('plain');
   const fields = { name: 'Adrian', email: emails.plain, phone: '+1 312 555 0100' };
   assert.equal(await statusOf(client.call('updateProfile', fields)), 200);
@@ -86,7 +86,7 @@ test('a common password and the current one are rejected', async () => {
   }
 });
 
-test('the public password is long enough, however short the name is; DEMO_PASSWORD has to be safe', () => {
+test('the demo’s public password is long enough for any site name, and DEMO_PASSWORD must be safe', () => {
   assert.deepEqual(['Solvane', 'EY', 'X'].map(passwordFor), ['solvane-demo', 'ey-demo1', 'x-demo12']);
   for (const [password, reason] of Object.entries({ short: 'Use at least 8', 'P@ssw0rd2026!': 'This .* too common' })) {
     const options = { settings: readSettings({}), environment: { DEMO_PASSWORD: password } };

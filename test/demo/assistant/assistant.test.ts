@@ -28,7 +28,7 @@ const ask = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 const question = (chatInput: unknown) => JSON.stringify({ sessionId: 'x', action: 'sendMessage', chatInput });
 
-test('no answer to any question names an amount of money, except salaries of jobs', () => {
+test('no answer of the assistant names an amount of money, except salaries of jobs', () => {
   const salaries = jobs.flatMap(({ salary }) => salary ?? []);
   for (const asked of [
     'price',
@@ -53,7 +53,7 @@ test('the chat can read an answer of the assistant', async () => {
   assert.equal(await askAssistant(suggestions[0], signal, undefined, { url }), answerTo(suggestions[0], siteUrl));
 });
 
-test('the session of a single visitor is remembered; the shared one isn’t', async () => {
+test('the assistant remembers the session of a single visitor, but not the shared session', async () => {
   const url = await start();
   const say = async (sessionId: string, chatInput: string) =>
     (await (await ask(url, JSON.stringify({ sessionId, action: 'sendMessage', chatInput }))).json()).output;
@@ -71,7 +71,7 @@ test('the session of a single visitor is remembered; the shared one isn’t', as
   assert.ok((await answersAfter(chatSessionId)).every((answer) => answer === alone));
 });
 
-test('links lead to the origin at which the visitor has the site open', async () => {
+test('links in an answer lead to the origin at which the visitor has the site open', async () => {
   const url = await start();
   const answer = async (from: string) => (await (await ask(url, question('price'), { origin: from })).json()).output;
   assert.match(await answer('http://localhost:3204'), /http:\/\/localhost:3204\/contact/);
@@ -79,7 +79,7 @@ test('links lead to the origin at which the visitor has the site open', async ()
   assert.doesNotMatch(await answer('http://x/"<b>'), /<b>/);
 });
 
-test('a page is named, never shown as a path, even if the site doesn’t cover the question', () => {
+test('an answer names a page, never its path, even if the site doesn’t cover the question', () => {
   for (const [subject, path, phrases] of unsaid) {
     const answer = answerTo(phrases.split(';')[0] ?? '', origin);
     assert.ok(answer.includes(`](${origin}${path})`), subject);
@@ -87,7 +87,7 @@ test('a page is named, never shown as a path, even if the site doesn’t cover t
   }
 });
 
-test('an invalid request is rejected in one sentence, never with a stack', async () => {
+test('the assistant rejects an invalid request in one sentence, without a stack', async () => {
   const url = await start();
   const bodies = ['{', '', 'null', '[]', '"text"', '{"chatInput":"x"}', ...['', ' ', 7, {}].map(question)];
   for (const body of [...bodies, question('x'.repeat(70_000))]) {
@@ -119,13 +119,13 @@ test('a bug report, a request for a demo and an insult lead to a person, not to 
   }
 });
 
-test('a guess says so, and offers the titles of other passages', () => {
+test('an answer that is a guess says so, and offers the titles of other passages', () => {
   const { output, suggestions: titles } = replyTo('What would a purple elephant project cost in weeks?', origin);
   assert.match(output, /couldn’t find/);
   assert.ok(titles.every((title) => output.includes(title)));
 });
 
-test('two questions in one get both answers, or the name of the one without an answer', () => {
+test('two questions in one message get both answers, or the unanswered question is named', () => {
   const [first, second] = faq;
   const both = answerTo(`${first?.question} ${second?.question}`, origin);
   for (const answer of [first?.answer ?? '', second?.answer ?? '']) assert.ok(both.includes(answer));
@@ -134,7 +134,7 @@ test('two questions in one get both answers, or the name of the one without an a
   assert.match(one, /couldn’t find an answer to “(and )?how do i feed a purple elephant”/);
 });
 
-test('a misspelled word is corrected, and two swapped letters don’t make the answer a guess', () => {
+test('the assistant corrects misspelled words, and swapped letters don’t make its answer a guess', () => {
   assert.equal(answerTo('pirces', origin), answerTo('prices', origin));
   for (const asked of ['pricces', 'securitty', 'refnds']) {
     const { output } = replyTo(asked, origin);
