@@ -65,7 +65,7 @@ test('every file that a document links to or names by its path exists', () => {
   );
 });
 
-test('each file of the click traced in src/README.md §3 imports an earlier one, or is imported by one', () => {
+test('the files that src/README.md §3 lists import each other in that order', () => {
   const section = /^## 3\.[\s\S]*?(?=^## )/m.exec(read('src/README.md'))?.[0] ?? '';
   const parts = section.split(/^1\. /m).slice(1);
   assert.equal(parts.length, 3, 'three lists: to the server, on the server, and back');

@@ -49,7 +49,7 @@ async function run(files: readonly TestFile[]): Promise<number> {
   return end(browser.length);
 }
 
-/** Types, lint and the build run at once: none reads another's output. */
+/** Runs types, lint and the build at once, because none reads another's output. */
 async function prepareAll(): Promise<boolean> {
   return (await prepare(['types', 'lint', 'build'])) && (await prepare(['size']));
 }

@@ -13,7 +13,6 @@ import { type ClientSettings, createClient } from '../../src/http/client.ts';
 import { createCache } from '../http/loads.ts';
 import { reply, serve } from '../support/server.ts';
 
-/** A request that the console has sent. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
@@ -39,7 +38,7 @@ export interface Overrides {
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its bodies
 export type Body = any;
 
-/** Sends a request without the console, but with its session. Returns the response's `data`. */
+/** Sends a request with the console's session, but not through the console. Returns the response's `data`. */
 export type ApiCall = (method: string, to: string, body?: object) => Promise<Body>;
 
 /** Sends a request with a token, and returns the response's `data`. */

@@ -9,7 +9,6 @@ function early(response: Promise<unknown>, token = 'mine') {
   return { key: JSON.stringify(call), token, response };
 }
 
-/** A client that records its requests. */
 function client() {
   const calls: string[] = [];
   const request = async ({ path }: { path: string }) => calls.push(path) && 'requested now';

@@ -1,4 +1,4 @@
-// Responses of a hostile API: texts written to break the console.
+// Changes responses as a hostile API would: inserts texts written to break the console.
 
 const markup = `"'><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><svg onload=window.hacked=1>`;
 const rest = `${markup}\n\u202Etxt.exe مرحبا ${'W'.repeat(5000)}`;
@@ -39,7 +39,7 @@ export function spoilDeep(spoil: Spoil, name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoilDeep(spoil, key, part)]));
 }
 
-/** Returns a sentence for each kind of harm that a hostile text has done. Also runs in a browser's page. */
+/** Returns a sentence for each kind of harm that a hostile text has done. Browser tests run this in the page. */
 export const harmOf = (failure: string): string[] => {
   const all = [...document.querySelectorAll('*')];
   const addresses = all.flatMap((element) =>

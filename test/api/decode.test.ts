@@ -46,7 +46,7 @@ test('the dashboard keeps valid figures and separates unknown ones', () => {
   });
 });
 
-test('a 2xx response with a failure flag is an error with its message, and no screen reports success', () => {
+test('a 2xx response with a failure flag is an error with the response’s message', () => {
   for (const [name, { read }] of Object.entries(mutations)) {
     for (const flags of [{ status: false }, { status: 'error' }, { status: true, success: 0 }]) {
       const error = failureOf(() => read({ ...flags, message: 'In use.', data: null }));

@@ -5,7 +5,7 @@ import { ApiError, type ErrorDetails } from '../../src/http/errors.ts';
 
 const http = (status: number, details: ErrorDetails = {}) => new ApiError('HTTP_ERROR', { status, ...details });
 
-test('every failure has its own sentence, without status or exception text', () => {
+test('every kind of API failure has its own sentence, without status or exception text', () => {
   const errors = [
     new ApiError('FETCH_ERROR', { cause: new TypeError('fetch failed') }),
     new ApiError('TIMEOUT_ERROR'),
@@ -18,7 +18,7 @@ test('every failure has its own sentence, without status or exception text', () 
   for (const text of texts) assert.doesNotMatch(text, /[45]\d\d|secret|fetch|html/);
 });
 
-test('the server’s message is shown, except for 401, 403, 413, 415 and 5xx: these have fixed sentences', () => {
+test('an error shows the server’s message, except for 401, 403, 413, 415 and 5xx', () => {
   const withReason = (status: number) => errorMessage(http(status, { body: { message: 'jwt expired' } }));
   for (const status of [400, 404, 409, 422]) assert.equal(withReason(status), 'jwt expired');
   for (const status of [401, 403, 413, 415, 500]) assert.equal(withReason(status), errorMessage(http(status)));

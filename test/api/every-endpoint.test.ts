@@ -128,7 +128,7 @@ test('the role decides which dashboard and which profile are requested', () => {
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
 });
 
-test('lists start at page 1 with 10 rows, and send a search only if it isn’t empty', () => {
+test('list queries start at page 1 with 10 rows, and send no empty search', () => {
   const { build } = getUserList;
   assert.deepEqual(build(undefined, null).query, { page: 1, limit: 10, search: '' });
   const key = (args?: object) => toSource(apis.plain, getUserList, args).key;

@@ -1,4 +1,3 @@
-// Tests the result of a query while its arguments change.
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -47,7 +46,7 @@ test('a query that fails for new arguments never shows the rows of the old argum
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
-test('a cached failure that another component is refetching is shown without the rows of the old arguments', async () => {
+test('a query shows a cached failure without the rows of its old arguments', async () => {
   const byHand = createByHand();
   const other = renderItems('b', byHand);
   await other.nth(0).respond({}, 500);

@@ -1,4 +1,3 @@
-// Tests how often a query fetches and renders.
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// A cache, a client whose responses the test provides, and the provider around a hook.
+// Renders hooks with a cache, and with a client whose responses the test provides.
 import { after } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -95,7 +95,7 @@ export function Narrowing() {
   if (error?.kind === 'TIMEOUT_ERROR') holds<Same<typeof error.status, undefined>>();
 }
 
-test('types match their shapes', () => {
+test('the types of the contract match their shapes', () => {
   holds<Same<Investment['amount'], string>>();
   holds<Same<Investment['reason'], string | undefined>>();
   holds<Same<Notification['scheduled_at'], string | null>>();
@@ -108,7 +108,7 @@ test('types match their shapes', () => {
   assert.ok(wrong);
 });
 
-test('types agree with the contract', () => {
+test('the types of the data layer agree with the contract', () => {
   isNone<Wrong<typeof projectEndpoints, typeof projects>>();
   isNone<Wrong<typeof userEndpoints, typeof users>>();
 });

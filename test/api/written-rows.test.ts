@@ -36,7 +36,7 @@ const baseUrl = await serve((request, response) => {
 const api: Api = { cache: createCache(), client: clientFor(baseUrl), readRole: () => null };
 after(() => api.cache.clear());
 
-test('a row returned by a write is shown in its list at once, while the list is refetched', async () => {
+test('a list shows a row that a write returned at once, while the list is refetched', async () => {
   const list = toSource(api, getCategories, undefined);
   const leave = api.cache.subscribe(list, noop);
   await api.cache.refetch(list);

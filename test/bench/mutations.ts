@@ -1,4 +1,4 @@
-// Breaks the sources in known ways, one at a time, and checks that the named tests notice each.
+// Breaks the sources in known ways, one at a time, and checks that the named tests fail each time.
 // Usage: node --import tsx test/bench/mutations.ts [part of a source path]
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { serve } from '../support/server.ts';
 import { browserTest, forward, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
-/** Imitates a host with other paths, each mapped to the site's by `serveAs`. Returns the host's address. */
+/** Imitates a host with other paths. `serveAs` maps each to a path of the site. Returns the host's address. */
 async function playHost(serveAs: (path: string) => string): Promise<string> {
   const own = await siteAddress();
   return serve(async (request, response) => {
@@ -23,7 +23,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 
 browserTest('a page served over plain HTTP hydrates, navigates, and restores the scroll position', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
-  // A host other than localhost is no secure context over plain HTTP, so Chromium ignores a header and warns.
+  // Over plain HTTP, a host other than localhost isn't a secure context, so Chromium ignores a header and warns.
   expects(/^foreign request: http:\/\/solvane\.example/, /Opener-Policy header/);
   await page.route('http://solvane.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -97,7 +97,7 @@ browserTest('fullscreen hides the header, blocks the page, and restores the scro
   const { page } = await visitChat(t, { viewport: { width: 1000, height: 600 } });
   const fullscreen = page.getByRole('button', { name: controls.fullscreen });
   const scrollY = () => page.evaluate(() => window.scrollY);
-  // Scroll to the page's end, which moves when the header is hidden.
+  // Scrolls to the page's end, which moves when the header is hidden.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const before = await scrollY();
   assert.ok(before > 64);
@@ -130,7 +130,7 @@ browserTest('fullscreen hides the header, blocks the page, and restores the scro
   assert.equal(await fullscreen.evaluate((button) => button === document.activeElement), true);
 });
 
-browserTest('in a very low window the field, Send and three lines of the conversation stay in view', async (t) => {
+browserTest('in a very low window, the chat’s field, Send and three lines stay in view', async (t) => {
   const { page } = await visitChat(t, { viewport: lowest });
   // This setting makes an on-screen keyboard shrink the page instead of covering it.
   assert.match(
@@ -178,7 +178,7 @@ browserTest('on a phone, a long answer stays at its beginning while it streams a
   const line = (number: number) => `A line of the answer, number ${number}.\n\n`;
   const scrollTopAt = async (text: string) => {
     await log(page).getByText(text).last().waitFor();
-    // Two frames: the effects of a scroll or resize come with the next frame.
+    // Waits two frames, because the effects of a scroll or resize come with the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     return log(page).evaluate((list) => list.scrollTop);
   };

@@ -1,10 +1,10 @@
-// Files that only a browser can crop and download.
+// Tests files that only a browser can crop and download.
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { browserTest } from './support/browser.ts';
 import { moveTo, serveConsole, visitConsole } from './support/console.ts';
 
-browserTest('a photo is saved as its centered square, and an export is downloaded', async (t) => {
+browserTest('a profile photo is saved as its centered square, and a list’s export is downloaded', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/profile');
   const preview = page.locator('main form img[src^="blob:"]');

@@ -5,7 +5,7 @@ import { browserTest, holdToasts } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 
-browserTest('Save, table heads and the focus stay visible, and a printed list has no controls', async (t) => {
+browserTest('the console’s Save, table heads and focus stay visible; a printed list has no controls', async (t) => {
   const server = await serveConsole();
   // A short window, as at 400% zoom.
   const viewport = { width: 320, height: 256 };
@@ -112,7 +112,7 @@ browserTest('a deleted row fades for 120 ms; with reduced motion it disappears a
     if (!fades) assert.equal(await row.isVisible(), false);
     await row.waitFor({ state: 'hidden' });
     assert.equal(await row.evaluate(({ dataset }) => dataset.fades), fades);
-    // The deleted row was the last, so the row before it has lost its border.
+    // The deleted row was the last row, so the previous row has lost its border.
     const lastCell = page.locator('tbody tr:not([data-leaving])').last().locator('th');
     assert.equal(await lastCell.evaluate((cell) => getComputedStyle(cell).borderBottomWidth), '0px');
   }

@@ -179,7 +179,7 @@ function showPdfs(page: Page, has: boolean, userAgent = 'Chrome'): Promise<void>
   );
 }
 
-/** Opens the case at a position of the queue, by the key J. */
+/** Opens the case at a position of the queue with the key J. */
 async function openCase(page: Page, position: number, text = 'of 33'): Promise<void> {
   const at = Number.parseInt((await page.getByText(/^\d+ of 33$/).textContent()) ?? '', 10);
   for (let next = at + 1; next <= position; next++) {

@@ -1,4 +1,4 @@
-// Breaks a copy of the project in every way that once crashed the development server, and fixes it again.
+// Breaks a copy of the project in every way that once crashed the development server, then repairs the copy.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -196,7 +196,7 @@ test('files saved by renaming are served each time, and deleted ones aren’t', 
   await changed(() => rm(join(project.folder, 'public/notes'), { recursive: true }), isGone);
 });
 
-browserTest('the error of a component that throws is shown over the last good page until it is fixed', async (t) => {
+browserTest('a throwing component’s error is shown over the last good page until it is fixed', async (t) => {
   const { page } = await visit(t, `${project.address}/about`);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();

@@ -1,4 +1,4 @@
-// The main journeys in Firefox, if installed, over `npm start` with its demo.
+// Tests the main journeys in an installed Firefox, with `npm start` and its demo.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { senders } from '../../src/content/chat.ts';

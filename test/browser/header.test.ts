@@ -8,7 +8,7 @@ import { siteAddress } from './support/site.ts';
 
 const links = headerLinks.map(({ label }) => label);
 
-browserTest('the skip link is the first Tab stop; the header has seven links, and is opaque past 10 px', async (t) => {
+browserTest('the skip link is the first Tab stop, and the header is opaque past 10 px of scrolling', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   assert.deepEqual(

@@ -11,7 +11,6 @@ const first = terms.sections[0] ?? assert.fail('the terms have no section');
 const second = terms.sections[1] ?? first;
 const late = terms.sections.at(-2) ?? second;
 
-/** Returns the ids of the open sections. */
 function openSections(page: Page): Promise<string[]> {
   return page
     .locator('details[open]')

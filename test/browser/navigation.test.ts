@@ -8,7 +8,7 @@ import { restAddress, siteAddress } from './support/site.ts';
 
 type Path = keyof typeof pageTitles;
 const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
-/** Follows a link by script: the driver would scroll it into view first. */
+/** Clicks a link by script, because Playwright's `click` would first scroll to the link. */
 const follow = (page: Page, path: Path) => headerLink(page, path).evaluate((link: HTMLElement) => link.click());
 const titled = (page: Page, path: Path) => page.waitForFunction((title) => document.title === title, pageTitles[path]);
 const isAt = (page: Page, path: Path, y: number) =>
@@ -86,7 +86,7 @@ browserTest(
   },
 );
 
-/** Waits until the whole page is laid out: after navigation, sections out of view follow the first frame. */
+/** Waits until the whole page is laid out: after navigation, the first frame leaves out sections out of view. */
 const laidOut = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('main > section')].every(
@@ -107,7 +107,7 @@ browserTest('Back from a fragment of the same page restores the scroll position,
   await page.waitForFunction((y) => window.scrollY === y, there);
 });
 
-/** Runs in the page: resolves after its idle callbacks, and those that they have requested. */
+/** Runs in the page: resolves after the pending idle callbacks, and after those that they request. */
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
 
 browserTest('visible links are prefetched, on slow or metered connections only when hovered or focused', async (t) => {
@@ -155,7 +155,7 @@ browserTest('before hydration, a link navigates natively and loads no script', a
   assert.deepEqual(scripts, []);
 });
 
-browserTest('Back restores the lists of the blog and the open positions; a new visit doesn’t', async (t) => {
+browserTest('Back restores the lists of articles and jobs, and a new visit doesn’t', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const search = 'zzz';
   for (const path of ['/blog', '/careers'] as const) {

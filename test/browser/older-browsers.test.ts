@@ -1,4 +1,3 @@
-// Tests the site without browser APIs from 2023 and later.
 import assert from 'node:assert/strict';
 import { form } from '../../src/content/pages/contact-form.ts';
 import { header } from '../../src/content/pages/shell.ts';

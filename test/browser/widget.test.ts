@@ -50,7 +50,7 @@ browserTest(
     const endDelay = await holdDelays(page);
     // Scrolls so that the page could move both ways, and the launcher is partly out of view.
     await page.evaluate(() => window.scrollTo(0, 8));
-    // `mouse.click` because the driver's `click` scrolls elements within the page's scroll padding.
+    // Uses `mouse.click`, because Playwright's `click` scrolls elements out of the page's scroll padding.
     const { x = 0, y = 0 } = (await launcher(page).boundingBox()) ?? {};
     await page.mouse.click(x + 10, y + 10);
     await page.waitForFunction(() => document.activeElement?.localName === 'textarea');

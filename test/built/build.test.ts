@@ -40,7 +40,7 @@ test('every text in a drawing is filled in', () => {
   assert.deepEqual(faults, []);
 });
 
-test('every class in a document has a rule in its styles, or in those that come with its script', () => {
+test('every class in a built document has a rule in its styles or its script’s styles', () => {
   const code = files
     .filter((file) => file.endsWith('.js'))
     .map(read)
@@ -108,7 +108,7 @@ test('a host’s single policy for all addresses allows what the policy of any d
   }
 });
 
-/** Returns each source of a policy's directive, after the directive's name. */
+/** Returns each source of a policy's directive, with the directive's name in front. */
 function sourcesOf(directive: string): string[] {
   const [name, ...sources] = directive.split(' ');
   return sources.map((source) => `${name} ${source}`);

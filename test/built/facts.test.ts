@@ -126,7 +126,7 @@ test('an article’s page has its whole text, and links to another article', () 
   }
 });
 
-test('the legal pages list and show their sections with icons, the overview open, and close with two links', () => {
+test('the legal pages list and show their sections, with only the overview open', () => {
   const legalPages = { '/accessibility': accessibility, '/privacy': privacy, '/terms': terms };
   for (const [path, { subtitle, badges, sections, closing }] of Object.entries(legalPages)) {
     for (const text of [subtitle, ...badges]) reads(path, [text]);

@@ -110,7 +110,7 @@ test('each problem of an article is reported in a sentence', () => {
   assert.match(parseArticle('Two Words', article()).faults.join(), /lowercase letters/);
 });
 
-test('an article dated today is valid in every time zone, and two of one day are ordered by id', (t) => {
+test('an article dated today is valid in every time zone; articles of one day are ordered by id', (t) => {
   const ahead = new Date(Date.now() + 13 * 60 * 60 * 1000).toISOString().slice(0, 10);
   assert.equal(faultsOf({ date: ahead }), '');
   const folder = folderWith(t, { 'b.md': article({ id: '1' }), 'a.md': article({ id: '2' }) });
@@ -129,7 +129,7 @@ test('search results get an article’s description, else its excerpt; too long 
   assert.match(postFaults(read({ title: 'x'.repeat(61) }).post).join(), /^the title has 61 characters/);
 });
 
-test('a folder of articles is read newest first, problems name the file, and a repeated id is reported', (t) => {
+test('a folder of articles is read newest first, and its problems name the file', (t) => {
   const folder = folderWith(t, {
     'older.md': article({ date: '2024-01-01' }),
     'newer.md': article({ id: '14', related: 'elsewhere' }, '[a](/blog/older#x) [b](/blog/deleted), *[c](/cases/no)*.'),
@@ -164,7 +164,7 @@ test('the content check reports malformed jobs', () => {
   assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9 has 61 characters/);
 });
 
-test('a job that has left search results, or is about to, causes a warning but doesn’t fail the build', () => {
+test('a job that has left search results, or soon will, causes a warning and no failure', () => {
   const on = (day: string) => jobNotices(job, Date.parse(day)).join();
   assert.equal(on('2024-05-13'), '');
   assert.match(on('2024-05-20'), /^job 9 leaves search results after 2024-05-29: /);

@@ -34,7 +34,7 @@ test('every setting rejects an address that could add to the security policy', (
       assert.throws(() => readSettings({ [variable]: value }), new RegExp(variable), value);
 });
 
-test('a blank setting has its default; only the addresses of site and API lose a trailing slash', () => {
+test('a blank setting has its default; only SITE_URL and API_URL lose a trailing slash', () => {
   const hook = 'https://n8n.example/webhook/chat/';
   const set = { SITE_URL: 'https://a.example/', API_URL: '/v1/', CHAT_WEBHOOK_URL: hook };
   const { siteUrl, apiUrl, chatWebhookUrl } = readSettings(set);

@@ -33,7 +33,7 @@ test('overlapping writes of one kind cause one refetch, even if the last one fai
   }
 });
 
-test('an unrelated write or query that hangs delays no refetch, nor does a write of another kind', async () => {
+test('a hanging write of another kind, or an unrelated query, delays no refetch', async () => {
   const { loads, cache, source } = await loaded(0);
   cache.subscribe(loads.source('slow', [tag('Project')]), noop);
   void cache.write({ kind: 'delete', tags: [tag('Project')], send: () => new Promise(noop) });
@@ -48,7 +48,7 @@ test('an unrelated write or query that hangs delays no refetch, nor does a write
   cache.clear();
 });
 
-test('successive writes during a refetch cause one request at a time, and the last shows all of them', async () => {
+test('successive writes during a refetch cause one request at a time, and the last shows all writes', async () => {
   const { loads, cache, source } = await loaded(0);
   for (let n = 0; n < 10; n++) await cache.write({ tags: [tag('User')], send: async () => 'done' });
   assert.equal(loads.count('a'), 2);

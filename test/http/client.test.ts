@@ -42,7 +42,7 @@ test('the client sends a form unchanged', async () => {
   assert.match(body, /filename="a.png"\r\nContent-Type: image\/png\r\n\r\nhello/);
 });
 
-test('a success without a body is null, except a 200, which is a PARSING_ERROR', async () => {
+test('a successful response without a body is null, except a 200, which is a PARSING_ERROR', async () => {
   const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), undefined));
   for (const status of [201, 202, 204]) assert.equal(await clientFor(url).request(get(`/${status}`)), null);
   await failureOf(clientFor(url).request(get('/200')), 'PARSING_ERROR');
@@ -140,7 +140,7 @@ test('the client doesn’t retry a GET after a 4xx, an unreadable response or an
   assert.equal(requests, 5);
 });
 
-test('a retry waits as long as Retry-After says, in seconds or until a date, and is reported', async (t) => {
+test('a retry waits for the seconds or the date of Retry-After, and is reported', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const date = 'Wed, 21 Oct 2026 07:28:00 GMT';
   const wishes = [{ 'retry-after': '3' }, { date, 'retry-after': 'Wed, 21 Oct 2026 07:28:04 GMT' }];

@@ -114,7 +114,7 @@ test('a prefetched response waits for its first subscriber, and expires without 
   assert.equal(cache.read(loads.source('b')), undefined);
 });
 
-test('a failure keeps the data, is reported, and is cached for new subscribers for a second', async (t) => {
+test('the cache keeps data after a failure, and caches the failure for a second', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();

@@ -1,4 +1,4 @@
-// Faults of networks, proxies and clocks, each caused by a real server.
+// Tests faults of networks and proxies, each caused by a real server.
 import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
@@ -59,7 +59,7 @@ function uploadTo(path: string): HttpRequest {
   return { method: 'POST', path, body, fetch, timeoutMs: UNLIMITED_MS };
 }
 
-test('a damaged response is an error of the right kind', async () => {
+test('a damaged response is rejected with the right kind of error', async () => {
   for (const [title, kind, started] of harmed) {
     for (const method of ['GET', 'POST']) {
       const error = await clientFor(await started)
@@ -71,7 +71,7 @@ test('a damaged response is an error of the right kind', async () => {
   }
 });
 
-test('the client reads responses with odd types and chunks or a byte order mark, and ignores the body of a 204', async () => {
+test('the client reads odd content types and chunks, and ignores the body of a 204', async () => {
   const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, text: 'ü'.repeat(50) }));
   const large = Buffer.from(JSON.stringify({ rows }));
   const types = ['text/html', 'text/plain; charset=iso-8859-1', 'image/png', 'nonsense', ''];

@@ -13,7 +13,7 @@ function streamed(...pieces: (string | Uint8Array)[]): Response {
   return new Response(body);
 }
 
-test('each chunk of a body restarts the time limit, and a character split across chunks is decoded', async () => {
+test('readText restarts the time limit at each chunk, and decodes a character split across chunks', async () => {
   const character = Buffer.from('é');
   const body = streamed('a', character.subarray(0, 1), character.subarray(1), 'b');
   let restarts = 0;
@@ -26,7 +26,7 @@ test('each chunk of a body restarts the time limit, and a character split across
   assert.ok(restarts >= 3);
 });
 
-test('a body beyond its size or time limit is an error, and one at the limit isn’t', async () => {
+test('readText rejects a body beyond its size or time limit, but not at the limit', async () => {
   const read = async (maxLength: number, endMs: number) => {
     for await (const _piece of readText(streamed('word', 'word'), () => undefined, maxLength, endMs));
   };

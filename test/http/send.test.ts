@@ -35,7 +35,7 @@ test('a time limit that each chunk restarts ends only a silent response', async 
   await failed;
 });
 
-test('the reader of a response may reject it, and send cancels the unread body', async () => {
+test('send cancels the unread body of a response that its reader rejects', async () => {
   const closed = gate();
   const url = await serve((request, response) => {
     request.socket.on('close', () => closed.open());

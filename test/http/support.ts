@@ -1,4 +1,3 @@
-// Helpers of the client's tests.
 import assert from 'node:assert/strict';
 import { type ClientSettings, createClient, type HttpRequest } from '../../src/http/client.ts';
 import { ApiError, type ErrorKind } from '../../src/http/errors.ts';

@@ -1,4 +1,3 @@
-// Tests optimistic updates, and updates from the response.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { update } from '../../src/http/update.ts';

@@ -16,7 +16,7 @@ function linesOf(...rows: Row[]): string[] {
   return toCsv(rows, columns).split('\r\n');
 }
 
-test('a CSV file has a header and one line per row, with the byte order mark that spreadsheets need', () => {
+test('a CSV file has a byte order mark, a header and one line per row', () => {
   assert.equal(toCsv([{ text: 'Ada', count: 3 }], columns), '\uFEFFText,Count\r\nAda,3\r\n');
 });
 

@@ -1,4 +1,3 @@
-// Tests the text functions of src/lib.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fold } from '../../src/lib/fold.ts';

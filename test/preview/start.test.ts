@@ -12,7 +12,6 @@ await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
 const port = (taken.address() as AddressInfo).port;
 after(() => taken.close());
 
-/** Runs a program until it ends. */
 function run(args: readonly string[], environment: Record<string, string>) {
   return new Promise<{ code: unknown; said: string }>((resolve) => {
     execFile(

@@ -1,11 +1,10 @@
-// Runs the browser tests of all workers in one browser.
 import type { BrowserServer } from 'playwright-core';
 import { chromiumPath, serveChromium } from '../support/chromium.ts';
 import type { TestFile } from './files.ts';
 import type { FileResult } from './report.ts';
 import { type Pool, runFiles } from './workers.ts';
 
-/** Runs browser tests. If the browser crashes, unfinished files run once more in a new one. */
+/** Runs browser tests in one browser for all workers. If it crashes, unfinished files run once more in a new one. */
 export async function runInBrowser(files: readonly TestFile[], pool: Omit<Pool, 'engine'>): Promise<FileResult[]> {
   const results: FileResult[] = [];
   for (let turn = 1; results.length < files.length; turn++) {

@@ -1,7 +1,7 @@
 // Finds the test files and sorts them.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-/** Where a file's tests run: in a happy-dom document (`.tsx`), in Node only, or in the browser with the build. */
+/** Environment of a file's tests: a happy-dom document (`.tsx`), Node only, or the browser with the build. */
 export type Engine = 'document' | 'node' | 'browser';
 
 export interface TestFile {
@@ -12,7 +12,7 @@ export interface TestFile {
 export interface Choice {
   /** Parts of paths: a file is chosen if its path contains any of them. If empty, all files are. */
   parts: readonly string[];
-  /** The name of one test. */
+  /** The name of the only test to run. */
   only: string | undefined;
   /** Whether to include `x.long.test.ts`. */
   isAll: boolean;
@@ -39,7 +39,7 @@ function engineOf(path: string): Engine {
   return path.endsWith('x') ? 'document' : 'node';
 }
 
-/** Sorts the slowest first, so that workers end together: by the last run's time, new files by size. */
+/** Sorts the slowest files first, so that workers end together. Sorts by the last run's time, new files by size. */
 export function slowestFirst(files: readonly TestFile[]): TestFile[] {
   const times = readTimes();
   const seconds = new Map(files.map(({ path }) => [path, times[path] ?? statSync(path).size / 2_000]));

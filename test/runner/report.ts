@@ -12,7 +12,6 @@ export interface Ended {
   error: string | undefined;
 }
 
-/** A message from a worker. */
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'stray'; error: string }

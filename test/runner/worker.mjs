@@ -64,8 +64,8 @@ function describeError(error) {
   return inspect(error.cause ?? error, { depth: 4 });
 }
 
-// Node's fetch has one timer for all its timeouts. This request creates it before a test mocks timers: a mocked timer
-// would never fire again, and later files in the process could hang.
+// Node's fetch has one timer for all its timeouts. This request creates the timer before a test mocks timers. A mocked
+// timer would never fire again, and later files in the process could hang.
 const server = createServer((_, response) => response.end());
 await once(server.listen(0, '127.0.0.1'), 'listening');
 await (await fetch(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`)).text();

@@ -74,7 +74,7 @@ class Worker {
     const pattern = only ? [`--test-name-pattern=${only.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`] : [];
     const worker = './test/runner/worker.mjs';
     const given = [
-      // Node warns of features that the loaders use.
+      // Hides Node's warnings about features that the loaders use.
       '--disable-warning=ExperimentalWarning',
       '--import',
       './test/support/register.mjs',

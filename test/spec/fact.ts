@@ -7,12 +7,10 @@ export interface Fact {
   difference: string | null;
 }
 
-/** Returns one field of each item. */
 export function each<Item, Key extends keyof Item>(items: readonly Item[], key: Key): Item[Key][] {
   return items.map((item) => item[key]);
 }
 
-/** Compares a found value with the specified one. */
 export function fact(sentence: string, found: unknown, specified: unknown): Fact {
   const isSame = isDeepStrictEqual(found, specified);
   return { sentence, difference: isSame ? null : `is ${format(found)}; specified is ${format(specified)}` };

@@ -45,7 +45,7 @@ function kindOf(property: string): string {
   if (/^font/.test(property)) return 'type';
   if (/radius/.test(property)) return 'radius';
   if (/^(transition|animation)/.test(property)) return 'time';
-  // Line widths have no scale.
+  // The widths of borders and outlines have no tokens.
   return /^(border|outline)/.test(property) ? 'line' : 'space';
 }
 

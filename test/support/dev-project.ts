@@ -94,7 +94,7 @@ export async function startDevProject(
       return () => writeFile(path, text);
     },
     async close() {
-      // After SIGKILL, the server can't end its child processes. They must notice and exit.
+      // After SIGKILL, the server can't end its child processes. They must notice its end and exit.
       child.kill('SIGKILL');
       while (await fetch(address).then(Boolean, () => false)) await new Promise((resolve) => setTimeout(resolve, 50));
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -1,4 +1,4 @@
-// Import first in a component test: gives the process a happy-dom document and empties it after each test.
+// Gives the process a happy-dom document, and empties it after each test. A component test imports this file first.
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import { format } from 'node:util';
@@ -18,7 +18,7 @@ const globals = [
 ]
   .join(' ')
   .split(' ');
-// Loads Node's fetch before `File` is replaced: it keeps the global `File`, and the demo's forms need Node's own.
+// Loads Node's `fetch`, which keeps the global `File`, before `File` is replaced. The demo's forms need Node's own.
 void globalThis.Response;
 for (const name of globals) {
   const value: unknown = Reflect.get(window, name);

@@ -14,7 +14,6 @@ export function filesBelow(folder: string, pattern = /./): string[] {
     .filter((file) => pattern.test(file) && !file.includes('node_modules') && statSync(join(root, file)).isFile());
 }
 
-/** Reads a text file of the project. */
 export const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Writes files into a folder that is deleted after the test, and returns the folder. */

@@ -22,7 +22,7 @@ export function costOfLength(textOf: (length: number) => string, read: (text: st
   return long / short;
 }
 
-/** Processor time of this process. On Windows, which counts it in steps of 16 ms, elapsed time. */
+/** Returns this process's processor time, in ms. Windows counts it in steps of 16 ms, so there it's elapsed time. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return process.platform === 'win32' ? performance.now() : (user + system) / 1_000;

@@ -22,7 +22,7 @@ import {
 fakeTime();
 const action = { label: 'Undo', onPress() {} };
 
-test('the server renders the live regions empty, and they hydrate without a mismatch', async () => {
+test('the toasts’ live regions are prerendered empty, and hydrate without a mismatch', async () => {
   const html = renderToString(queueWith());
   assert.equal(html.match(/<div aria-live="\w+"><\/div>/g)?.length, 2);
   const host = document.createElement('div');
@@ -34,7 +34,7 @@ test('the server renders the live regions empty, and they hydrate without a mism
   assert.equal(host.querySelector('[aria-live=polite]'), before);
 });
 
-test('errors are announced assertively, other toasts politely, by kind, text and action', () => {
+test('error toasts are announced assertively, and other toasts politely', () => {
   renderQueue();
   run(() => {
     toast.error('Not saved', { action: { ...action, label: 'Retry' } });
@@ -47,7 +47,7 @@ test('errors are announced assertively, other toasts politely, by kind, text and
   assert.deepEqual(heard('polite'), ['Success: Saved 2', '0', '', 'Loading:']);
 });
 
-test('the live regions get one new line for each push, even for repeated text, and never move a line', () => {
+test('live regions get a new line for each toast, even for repeated text, and move no line', () => {
   renderQueue();
   run(() => toast.loading('Saving', { id: 'a' }));
   const lines = () => [...(region('polite')?.children ?? [])];
@@ -61,7 +61,7 @@ test('the live regions get one new line for each push, even for repeated text, a
   assert.deepEqual([heard('polite'), heard('assertive')], [['Other'], ['Error: Failed']]);
 });
 
-test('content that throws is replaced by a message; other toasts and the page stay', () => {
+test('a toast whose content throws shows a message; other toasts and the page stay', () => {
   const logged = mock.method(console, 'error', () => {});
   const Broken = () => {
     throw new Error('no such plan');
@@ -101,7 +101,7 @@ test('a toast with an action closes on click unless it is loading or the target 
   assert.deepEqual(contents(), ['Loading', 'Dark']);
 });
 
-test('each toast has a close button, and with five or more open ones, another button dismisses all', () => {
+test('each toast has a close button; from five toasts on, another button dismisses all', () => {
   renderQueue();
   const all = () => screen.queryByRole('button', { name: 'Dismiss all' });
   run(() => {

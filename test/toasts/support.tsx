@@ -30,7 +30,6 @@ function Bell() {
 }
 
 export const toaster = <Toaster words={toastWords} />;
-/** Returns the store with a toaster, or with other children. */
 export const queueWith = (children: ReactNode = toaster) => (
   <StoreProvider>
     <Pusher />
@@ -50,7 +49,6 @@ export const items = () => itemsOf('li:not([inert])');
 export const leaving = () => itemsOf('li[inert]').length;
 export const contents = () => items().map((item) => item.querySelector('bdi')?.textContent);
 export const region = (urgency: 'polite' | 'assertive') => document.querySelector(`[aria-live=${urgency}]`);
-/** Returns the lines in a live region. */
 export const heard = (urgency: 'polite' | 'assertive') =>
   [...(region(urgency)?.children ?? [])].map((line) => line.textContent);
 export const button = (name: string, index = 0) => screen.getAllByRole('button', { name })[index] as HTMLElement;

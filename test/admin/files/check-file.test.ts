@@ -28,7 +28,7 @@ test('a file deleted after it was chosen is reported', async () => {
   assert.match((await checkFile(file, rule)) ?? '', /Couldn't read/);
 });
 
-test('the accepted types are given to the browser and shown to the user', () => {
+test('the accepted file types are given to the browser and shown to the user', () => {
   assert.equal(acceptOf(imageRule), '.jpg,.jpeg,.png,.webp');
   assert.equal(describeRule(documentRule), 'pdf, docx or xlsx, up to 20 MB');
 });

@@ -10,7 +10,7 @@ test('a new password that is short or very common is rejected with the reason', 
   for (const fine of ['', 'long enough', 'harbor-lamp-42']) assert.equal(newPassword(fine), undefined);
 });
 
-test('checks report missing or malformed values, and accept empty optional ones', () => {
+test('form checks report missing or malformed values, and accept empty optional values', () => {
   assert.equal(required('Fill in.')('  ', {}), 'Fill in.');
   assert.equal(email('', {}), undefined);
   assert.match(email('a@b', {}) ?? '', /email/);

@@ -28,20 +28,20 @@ test('an edit clears only its own field’s error', () => {
   assert.deepEqual({ ...state.errors }, { name: undefined, note: 'Note?' });
 });
 
-test('a rejected save keeps the values and is counted', () => {
+test('a form keeps its values after a rejected save, and counts the rejections', () => {
   const state = reject(reject(setStatus(named, 'sending'), { sentences }), { sentences });
   assert.deepEqual([state.values.name, state.rejections], ['A', 2]);
   assert.deepEqual(state.status, { kind: 'rejected', sentences, waitUntilMs: 0 });
 });
 
-test('a save marks the values sent as saved, but not later edits', () => {
+test('saving a form marks the sent values as saved, but not later edits', () => {
   const state = save(edit(named, { note: 'B' }), { name: 'A', note: '' }, { name: 'A.', note: '' });
   assert.deepEqual(state.saved, { name: 'A.', note: '' });
   assert.deepEqual(state.values, { name: 'A.', note: 'B' });
   assert.equal(state.status.kind, 'behind');
 });
 
-test('someone else’s change is adopted, and reported once if the field was edited here too', () => {
+test('a form adopts another admin’s change, and reports a conflict once', () => {
   const mine = edit(start, { name: 'Mine' });
   const followed = renew(mine, { name: '', note: 'Theirs' });
   assert.deepEqual(followed.values, { name: 'Mine', note: 'Theirs' });
@@ -59,7 +59,7 @@ test('someone else’s change is adopted, and reported once if the field was edi
   assert.equal(hasConflicts(renew(mine, { name: 'Mine', note: '' })), false);
 });
 
-test('edits can be discarded', () => {
+test('a form can discard its edits', () => {
   const state: FormState<Values> = discard(reject(named, { sentences, errors: { name: 'Name?' } }));
   assert.deepEqual([state.values, state.errors, state.status.kind], [{ name: '', note: '' }, {}, 'editing']);
 });

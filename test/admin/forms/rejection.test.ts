@@ -17,13 +17,13 @@ test('only a 429 counts as too many attempts; other errors with Retry-After keep
   for (const status of [429, 503]) assert.ok(Number(rejectionOf(status).waitUntilMs) > Date.now(), `${status} waits`);
 });
 
-test('the server’s messages appear at their fields, those of unknown fields in the summary', () => {
+test('the server’s messages appear at their fields, and for unknown fields in the form’s summary', () => {
   const body = { status: false, message: 'x', errors: { name: ['Too short.', 'Too plain.'], other: ['Odd.'] } };
   const rejection = toRejection<{ name: string }>(new ApiError('HTTP_ERROR', { status: 422, body }), ['name']);
   assert.deepEqual(rejection, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });
 });
 
-test('a failure without fields always has a message', () => {
+test('a form’s failure without field errors always has a message', () => {
   for (const error of [new ApiError('FETCH_ERROR'), new ApiError('HTTP_ERROR', { status: 401 }), undefined])
     assert.equal(toRejection<{ name: string }>(error, ['name']).sentences.length, 1);
 });

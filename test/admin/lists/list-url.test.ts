@@ -42,7 +42,7 @@ test('a search in a list’s URL is trimmed, and cut to the length that the cont
   assert.equal(read(`?search=+${'a'.repeat(300)}`).search.length, 200);
 });
 
-test('a filter with an invalid date is ignored', () => {
+test('a list ignores a filter with an invalid date', () => {
   const filters = { from: dayFilter('From', () => true) };
   const readDay = (day: string) => readListState(`?from=${day}`, { filters }).filters.from;
   // A date field can't show the year 0.

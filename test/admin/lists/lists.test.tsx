@@ -1,4 +1,4 @@
-// Behavior that all lists of the console share, tested on some of them.
+// Tests behavior that all lists of the console share, on some of them.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -35,7 +35,7 @@ test('a list shows no placeholder number while it loads or after it fails; Retry
   }
 });
 
-test('a list’s state is in its URL: Back restores it, typing is one search, a menu link resets it', async () => {
+test('a list’s state is in its URL; Back restores the state, and a menu link resets it', async () => {
   const { requests } = await openConsole('/users?page=3&limit=nonsense&search=');
   await shows('21 to 30 of 246 users');
   await click('Next');
@@ -71,7 +71,7 @@ test('Ctrl+K searches the whole console, and / searches the current list', async
   const field = await waitFor(() => document.querySelector('dialog input') ?? assert.fail('The palette is closed.'));
   fireEvent.change(field, { target: { value: 'katya under' } });
   await shows('Katya Underhay');
-  // Enter that ends an IME composition opens nothing. Safari marks it only with key code 229.
+  // Enter that ends an IME composition opens nothing. Safari marks such an Enter only with key code 229.
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   assert.equal(path(), '/categories');
   fireEvent.keyDown(field, { key: 'Enter' });

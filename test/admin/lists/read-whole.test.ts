@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
 
-/** Returns a function that reads pages of these rows. */
 const pagesOf =
   (rows: readonly number[]): ReadPage<number> =>
   async (page, limit) => ({ rows: rows.slice((page - 1) * limit, page * limit), total: rows.length, page, limit });

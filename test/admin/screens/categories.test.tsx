@@ -10,7 +10,7 @@ import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../cons
 
 const path = () => location.pathname.replace('/admin', '');
 
-test('a new category is highlighted in the list; if someone else deletes it, its form keeps the text', async () => {
+test('a new category is highlighted in the list; the form of a deleted category keeps the text', async () => {
   const { call, requests } = await openConsole('/categories?search=e');
   await click('New category');
   await fill('Name', ' Zeppelins ');
@@ -27,7 +27,7 @@ test('a new category is highlighted in the list; if someone else deletes it, its
   assert.deepEqual([description.isConnected, description.value], [true, 'Mine']);
 });
 
-test('a category is edited in its row: only its name and edited fields are sent, and Escape cancels', async () => {
+test('a category is edited in its row, and only its name and edited fields are sent', async () => {
   const { requests } = await openConsole('/categories');
   await click('Education');
   const name = await fill('Name', 'Learning');
@@ -45,7 +45,7 @@ test('a category is edited in its row: only its name and edited fields are sent,
   assert.deepEqual(sent, { name: 'Education', description: 'Schools and more.' });
 });
 
-test('a form shows errors at the field and in a summary that links to it; a failure keeps the typed text', async () => {
+test('a form shows errors at its fields and in a summary, and keeps the typed text', async () => {
   let isFailing = false;
   const { requests } = await openConsole('/categories/new', {
     respond: ({ path: to }) => (isFailing && to.includes('create') ? [503, { status: false, message: '' }] : undefined),
@@ -74,7 +74,7 @@ test('a form shows errors at the field and in a summary that links to it; a fail
   await waitFor(() => assert.equal(document.activeElement?.tagName, 'H1'));
 });
 
-test('Save first checks for newer changes; text typed during a save stays for the next one', async () => {
+test('Save first checks for newer changes, and keeps text that is typed during the save', async () => {
   const [reading, writing] = [gate(), gate()];
   let isHeld = false;
   const { requests } = await openConsole('/categories', {

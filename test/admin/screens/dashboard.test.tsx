@@ -15,7 +15,7 @@ async function targets() {
   });
 }
 
-test('pending reviews come first, oldest at the top; each figure links to a list with that many rows', async () => {
+test('the dashboard starts with the oldest pending review, and its figures link to matching lists', async () => {
   const { call } = await openConsole('/');
   const all: readonly { status: string; created_at: string; user_name: string }[] = await call(
     'GET',

@@ -33,7 +33,7 @@ test('a notification is scheduled in local time, sent as UTC, and edited while i
   await shows("It won't be sent.");
 });
 
-test('a send time must be in the future; a notification sent now needs none, and becomes read-only', async () => {
+test('a send time must be in the future; a notification sent now becomes read-only', async () => {
   const { requests } = await openConsole('/notifications/new');
   await fill('Title', 'Bridge closed');
   await fill('Message', 'Use the ferry.');
@@ -50,7 +50,7 @@ test('a send time must be in the future; a notification sent now needs none, and
   assert.equal(document.querySelector('main form'), null);
 });
 
-test('if a notification is sent while it is edited, the text stays and saving says why it failed', async () => {
+test('a notification that is sent while it is edited keeps the typed text', async () => {
   const { call } = await openConsole('/notifications?status=scheduled');
   await click('Terms updated');
   const message = await fill('Message', 'Half a sen');

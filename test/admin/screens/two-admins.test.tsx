@@ -16,7 +16,7 @@ const bankAccounts = {
   write: '/super-admin/update-bank-account',
   idName: 'bank_account_id',
   nameName: 'account_name',
-  /** Label and name of a field that both edit; `theirs` is edited by the other admin only. */
+  /** Label and name of a field that both admins edit. Only the other admin edits `theirs`. */
   label: 'Branch',
   both: 'branch',
   theirs: ['account_number', '99 8877 6655'],
@@ -54,7 +54,7 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     isUnread = false;
     assert.equal(bodiesOf(requests, write).length, 0);
 
-    // A conflict is shown at its field, and the next click sends our value; the other admin's own edit stays.
+    // A conflict is shown at its field. The next click sends our value, and the other admin's edit of `theirs` stays.
     await call('POST', write, { [idName]: row[idName], [theirs[0]]: theirs[1], [both]: 'Theirs' });
     await click(`Save ${noun}`);
     await shows('Someone saved “Theirs” while you were editing.');
@@ -73,7 +73,7 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     assert.deepEqual([saved[both], saved[theirs[0]]], ['Mine', theirs[1]]);
   });
 
-test('if a row is deleted while it is edited, the form says so and keeps the typed text', async () => {
+test('a form whose row is deleted says so, and keeps the typed text', async () => {
   const { call } = await openConsole('/bank-accounts');
   const [row] = await call('GET', bankAccounts.list);
   await click(row.account_name);

@@ -67,7 +67,7 @@ test('a switch shows its new state during the request, reverts on failure, and o
   await waitFor(() => assert.deepEqual([writes(), control.getAttribute('aria-checked')], [2, 'false']));
 });
 
-test('if the bank accounts fail to load, only their panel says so; a deleted user is reported', async () => {
+test('if a user’s bank accounts fail to load, only their panel says so', async () => {
   let isFailing = true;
   await openConsole('/users/3', {
     respond: ({ path }) =>
@@ -85,7 +85,7 @@ test('if the bank accounts fail to load, only their panel says so; a deleted use
   await screen.findByRole('heading', { name: 'Not found' });
 });
 
-test('with a filter, the rows of an old search can’t be exported while a new one loads', async () => {
+test('the rows of an old search can’t be exported while a new search loads', async () => {
   const held = gate();
   await openConsole('/users?status=active', {
     before: ({ path }) => (path.includes('search=quill') ? held.opened : undefined),

@@ -19,7 +19,6 @@ import { click, fill, hides, renderConsole, send, sendFiles, shows, storeSession
 import { createWrites, type Write } from './writes.ts';
 
 interface WriteFailure {
-  /** The message on screen. */
   readonly says: string;
   give(response: ServerResponse): void;
   /** The server never responds; the client times out at once. */
@@ -141,7 +140,7 @@ async function endSession({ press }: Write, isMet: (method: string, path: string
   assert.deepEqual(typed(), before);
 }
 
-test('every mutation is covered', () => {
+test('the tests of failed writes cover every mutation', () => {
   assert.deepEqual(Object.keys(writes).sort(), Object.keys(mutations).sort());
 });
 
@@ -149,7 +148,7 @@ describe('a rejected write', () => {
   sendFiles();
   const all = Object.entries(failures);
   for (const [index, [name, write]] of Object.entries(writes).entries()) {
-    test(`${name}: a failed write isn’t shown as done, and the next try works`, async () => {
+    test(`a failed ${name} isn’t shown as done, and the next try works`, async () => {
       openConsole(write);
       await write.prepare?.();
       const address = location.pathname;

@@ -8,7 +8,6 @@ import { type ApiCall, choose, click, controlOf, fill } from '../console.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The steps in which a user makes one mutation. */
 export interface Write {
   /** The screen's address, below the console's base. */
   readonly path: string;
@@ -52,7 +51,6 @@ const upload = (path: string, label: RegExp, name: string, content: string, send
   },
 });
 
-/** Returns the rows that the mutations are tested on. */
 async function findRows(call: ApiCall) {
   const list = (path: string): Promise<readonly Row[]> => call('GET', path);
   const first = async (path: string, isIt: (row: Row) => boolean = () => true) => (await list(path)).find(isIt) ?? {};
@@ -70,7 +68,6 @@ async function findRows(call: ApiCall) {
 
 type Rows = Awaited<ReturnType<typeof findRows>>;
 
-/** Returns every mutation by name. */
 export async function createWrites(call: ApiCall): Promise<Readonly<Record<keyof typeof mutations, Write>>> {
   const rows = await findRows(call);
   return { ...writesOfRows(rows), ...writesOfProjects(rows), ...otherWrites(rows) };

@@ -8,13 +8,13 @@ export async function takeTurns(turn: () => Promise<void>, onWarm: () => void) {
   for (const isWarm of [false, true]) {
     if (isWarm) onWarm();
     const since = process.cpuUsage();
-    // The first three turns get twice the budget.
+    // The first three turns may use twice the budget, so that even a slow measurement has several turns.
     const isDue = (round: number) => msSince(since) < (round < 3 ? 2 * budgetMs : budgetMs);
     for (let round = 0; round === 0 || (round < PHASE_TURNS && isDue(round)); round++) await turn();
   }
 }
 
-/** Returns this process's processor time since a measurement, which other load on the machine doesn't affect. */
+/** Returns the processor time since a measurement, in ms. Other load on the machine doesn't affect the result. */
 export function msSince(since: NodeJS.CpuUsage) {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;

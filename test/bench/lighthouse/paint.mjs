@@ -1,5 +1,5 @@
-// Measures what scripts cost the first paint. Serves the build twice, as it is and with every script taken out, and asks
-// Lighthouse's mobile simulation for both in turn. Usage: npm ci && npm start [-- PATH [ROUNDS]], after `npm run build`.
+// Measures what scripts cost the first paint. Serves the build twice, as it is and without scripts, and measures both
+// in turn with Lighthouse's mobile simulation. Usage: npm ci && npm start [-- PATH [ROUNDS]], after `npm run build`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';

@@ -8,7 +8,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Whether to check every width in both themes, as `npm run test:all` does. */
 const isEverything = process.env.LOOKS === 'all';
 
-/** Selectors of the elements that axe checks. */
 interface Scope {
   include: string[];
   exclude?: string[];

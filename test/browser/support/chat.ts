@@ -90,7 +90,6 @@ export const isFocused = (page: Page) => field(page).evaluate((input) => input =
 export const isPending = (page: Page, is: boolean) =>
   page.waitForFunction((wanted) => document.querySelector('textarea')?.readOnly === wanted, is);
 
-/** Returns the number of visible lines of the conversation. */
 export const visibleLines = (page: Page) =>
   log(page).evaluate((list) => {
     const text = list.querySelector('[dir=auto]');

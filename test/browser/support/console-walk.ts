@@ -1,4 +1,3 @@
-// Opens the screens of the console.
 import type { Page } from 'playwright-core';
 import { moveTo } from './console.ts';
 

@@ -36,7 +36,6 @@ export interface ConsoleServer {
   intercept: Intercept;
   /** Called for each rejected request, with its path and the status. */
   onRejection(path: string, status: number): void;
-  /** Signs in and returns a session of the role. */
   signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
 }
 
@@ -84,7 +83,7 @@ function reject(response: ServerResponse, status: number): void {
   response.end(JSON.stringify({ status: false, message: `Rejected with ${status}.` }));
 }
 
-/** Opens the console at a path as a signed-in user. */
+/** Opens the console at a path, signed in unless the role is `visitor`. */
 export async function visitConsole(
   test: TestContext,
   server: ConsoleServer,

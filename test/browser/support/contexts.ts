@@ -51,7 +51,7 @@ async function takeBack(lent: PooledContext): Promise<void> {
   const { context, anchor } = lent;
   await dropRoutes(context);
   await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
-  // An installed clock can't be removed, so such a context isn't reused.
+  // An installed clock can't be removed, so a context that has one isn't reused.
   const isUntouched = await anchor.evaluate(() =>
     Function.prototype.toString.call(setTimeout).includes('[native code]'),
   );

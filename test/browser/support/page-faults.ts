@@ -31,7 +31,7 @@ export function cutTexts(): string[] {
   return [...cut];
 }
 
-/** Finds forced-colors faults: controls without an edge, selected ones that look like the others, invisible text. */
+/** Finds forced-colors faults: controls without an edge, selected controls that look unselected, invisible text. */
 export function invisible(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'Canvas';
@@ -85,8 +85,8 @@ export function spaceOut(): void {
 }
 
 /**
- * Focuses each control of a part in turn. Reports controls without a 2 px focus ring, rings that are covered or cut off
- * by the window or a box, and controls that navigate or open something on focus.
+ * Focuses each control of a part of the page. Reports controls without a 2 px focus ring, rings that are covered or cut
+ * off by the window or a box, and controls that navigate or open something on focus.
  */
 export function badStops(within: string): string[] {
   const found: string[] = [];

@@ -59,8 +59,8 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Stops delays of 1.5 to 5 s: the contact form's and the widget's. The returned function waits for the next delay and
- * ends it.
+ * Stops delays of 1.5 to 5 s: the contact form's and the chat widget's. The returned function waits for the next delay
+ * and ends it.
  */
 export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {
   // A string, because tsx would add its `__name` helper to a function.
@@ -86,7 +86,6 @@ export async function untilAtTop(page: Page, selector: string): Promise<void> {
   );
 }
 
-/** Fills in the contact form, and returns it. */
 export async function fillContactForm(page: Page): Promise<Locator> {
   const form = page.locator('main form');
   await form.locator('[name=name]').fill('Ada');

@@ -8,7 +8,6 @@ import { serveToasterPage } from './toaster-server.ts';
 export interface ToasterPage {
   readonly page: Page;
   readonly session: CDPSession;
-  /** Loads the page again. */
   open(): Promise<void>;
   /** Shows a toast, a light one if `isLight`, and waits until its entry animation has ended. */
   push(content: string, options?: { isLight?: boolean; id?: string; duration?: number }): Promise<void>;
@@ -21,7 +20,7 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. Each test starts with an empty queue and the pointer elsewhere. */
+/** Opens the toaster's page once for a file's tests. Each test starts with an empty queue and the pointer aside. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
@@ -119,7 +118,6 @@ export async function drag(toast: Locator, share: number, { release = true, by =
   if (release) await mouse.up();
 }
 
-/** Opens or closes a dialog of the page. */
 export function turn(page: Page, id: 'first' | 'second', isOpen: boolean): Promise<void> {
   return page.evaluate(([name, is]) => globalThis.turnModal(name, is), [id, isOpen] as const);
 }

@@ -99,7 +99,7 @@ test('Markdown that a page can’t show is reported in a sentence', () => {
     assert.match(readMarkdown(source).faults.join('\n'), new RegExp(fault, 'm'), source);
 });
 
-test('an image has its size, a second file for phones if there is one, and a number with its caption', (t) => {
+test('an article’s image has its size, a file for phones, and a numbered caption', (t) => {
   const find = picturesIn(
     folderWith(t, { 'a.svg': drawing, 'a.phone.svg': drawing.replace('640', '320') }),
     '/images/x',

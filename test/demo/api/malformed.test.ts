@@ -76,7 +76,7 @@ for (const [sentence, rows] of Object.entries(groups))
     }
   });
 
-test('fields named like inherited properties are ordinary fields', async () => {
+test('the demo API treats fields named like inherited properties as ordinary fields', async () => {
   const { status, body } = await client.fail(
     'deleteCategory',
     JSON.parse('{"__proto__":{"category_id":1},"constructor":1}'),

@@ -39,7 +39,7 @@ test('a category that projects use isn’t deleted; it may change the case of it
   assert.equal((await client.call('updateCategory', { category_id, name: name.toUpperCase() })).status, 200);
 });
 
-test('an update keeps omitted fields and clears null ones', async () => {
+test('an update in the demo API keeps omitted fields and clears null ones', async () => {
   const category_id = (await client.call('getCategories')).body.data[0]?.category_id;
   const text = { title: 'T', description: 'D', location: 'Lakemoor' };
   const fields = { ...text, category_id, target_amount: 2500.5, status: 'draft' };

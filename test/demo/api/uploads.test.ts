@@ -17,7 +17,7 @@ const addImages = (...images: File[]) => client.call('addProjectImages', { proje
 const errorsOf = (...images: File[]) => client.errors('addProjectImages', { project_id, images });
 const load = (url: string, init?: RequestInit) => fetch(new URL(url, demo.url), init);
 
-test('a file is served back as it was sent: an image inline, a document as a download with its name', async () => {
+test('an uploaded image is served inline, and a document as a download with its name', async () => {
   const file = fileOf('png', 'evil/../../name.PNG', 5000, 'image/png');
   const [image] = (await addImages(file)).body.data;
   assert.match(image?.url ?? '', /^\/api\/uploads\/[0-9a-f]{32}\.png$/);
@@ -52,7 +52,7 @@ test('a seeded image and a seeded receipt are served', async () => {
   assert.match(await receipt.text(), /^%PDF-1\.4/);
 });
 
-test('a file that isn’t what it claims to be is a 415 at its field, and none of its request is stored', async () => {
+test('a file of another type than its name gets a 415, and nothing of its request is stored', async () => {
   for (const file of [
     fileOf('html', 'page.html', 64, 'text/html'),
     fileOf('html', 'page.png', 64, 'image/png'),
@@ -67,7 +67,7 @@ test('a file that isn’t what it claims to be is a 415 at its field, and none o
   assert.deepEqual((await client.call('getProjects', { limit: 1 })).body.data[0]?.images, []);
 });
 
-test('a file may be as large as the limit, and one byte more is a 413', async () => {
+test('an upload may be as large as the limit, and one byte more gets a 413', async () => {
   assert.equal((await addImages(fileOf('png', 'a.png', IMAGE_MAX_BYTES))).status, 200);
   assert.deepEqual(await errorsOf(fileOf('png', 'a.png', IMAGE_MAX_BYTES + 1)), [413, 'images']);
 });

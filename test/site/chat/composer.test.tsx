@@ -6,7 +6,7 @@ import { controls, problems, typing } from '../../../src/content/chat.ts';
 import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
 import { field, isOff, log, send, settle, show } from './panel.tsx';
 
-test('Enter sends, Shift+Enter starts a new line', async () => {
+test('Enter sends a question, and Shift+Enter starts a new line', async () => {
   const { asked, user } = show();
   await user.type(field(), 'One{Shift>}{Enter}{/Shift}two');
   assert.deepEqual([field().value, asked.length], ['One\ntwo', 0]);

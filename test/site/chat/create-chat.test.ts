@@ -26,7 +26,7 @@ test('a message of invisible characters isn’t sent', () => {
   }
 });
 
-test('two sends at once make one request, and the message is trimmed', () => {
+test('sending a question twice at once makes one request, with the trimmed text', () => {
   const { chat, asked } = manualChat();
   const words = '  One\n two \n';
   assert.deepEqual([chat.send(words), chat.send(words), chat.send('Two')], [true, false, false]);
@@ -75,7 +75,7 @@ test('a reload restores conversation and draft, with a pending question as unans
   assert.deepEqual(shown(manualChat().chat), ['One', 'Answer', 'Two (stopped)']);
 });
 
-test('with invalid data in the storage, or without storage, the conversation starts empty', () => {
+test('with invalid data in the storage, or without storage, the chat starts empty', () => {
   for (const value of ['', '{', 'null', '{}', '[]', '[null]', '[1]', '[{"text":1}]']) {
     fakeStorage().set('test', value);
     assert.deepEqual(shown(manualChat().chat), []);

@@ -18,7 +18,7 @@ test('chat suggestions are shown only with the opening messages, and again after
   assert.equal(shown().length, suggestions.length);
 });
 
-test('questions that an answer suggests are quick replies below it, until the next one is asked', async () => {
+test('an answer’s suggested questions are quick replies until the next question is asked', async () => {
   const { asked } = show();
   fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
   await settle(() => asked[0]?.onPartial('Half', ['What next?']));

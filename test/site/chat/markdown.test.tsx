@@ -22,7 +22,7 @@ const line = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
 };
 
-test('strikethrough is rendered, and literal marks stay text', () =>
+test('an answer renders strikethrough, and literal marks stay text', () =>
   line({
     '~~a **b**~~ c': '<del>a <strong>b</strong></del> c',
     '2 * 3 * 4': '2 * 3 * 4',
@@ -53,7 +53,7 @@ test('an answer may have the line endings of any system', () =>
     '- a\r\n- b\r\n\r\n> c\r\n': '<ul><li><p>a</p></li><li><p>b</p></li></ul><blockquote><p>c</p></blockquote>',
   }));
 
-test('tables are rendered, and text that only looks like a table stays text', () => {
+test('an answer renders tables, and text that only looks like a table stays text', () => {
   const table = '| Plan | Weeks |\n| :-: | ---: |\n| **Small** | 2 |\n| `a\\|b` | 4 |';
   assert.equal(
     draw(table),
@@ -62,7 +62,7 @@ test('tables are rendered, and text that only looks like a table stays text', ()
   assert.equal(draw('a | b\nc | d'), '<p>a | b\nc | d</p>');
 });
 
-test('named, bare and bracketed links are rendered; internal pages by their name, images as links', () =>
+test('an answer renders named, bare and bracketed links, and images as links', () =>
   line({
     '<help@a.example>': '<a href="mailto:help@a.example">help@a.example</a>',
     '[a](https://b.example "title")': '<a href="https://b.example/">a</a>', // 505

@@ -28,7 +28,7 @@ function opens(target: Element | Window, type: 'dragOver' | 'drop', types: strin
   return !event.defaultPrevented;
 }
 
-test('the drop zone accepts several dropped files at once, and is highlighted while files are dragged over it', () => {
+test('the drop zone accepts several files at once, and is highlighted during a drag', () => {
   const { taken, zone } = show();
   fireEvent.dragOver(zone);
   assert.equal(zone.dataset.over, 'true');

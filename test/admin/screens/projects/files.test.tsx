@@ -53,7 +53,7 @@ test('an invalid file is rejected on its own row, without a request', async () =
   assert.equal(requests.filter(isUpload).length, 1);
 });
 
-test('a file that the server rejects is shown on its row and in Activity, and Retry sends it again', async () => {
+test('a rejected upload is reported on its row and in Activity, and Retry sends the file again', async () => {
   const refusals = [413, 415, 422, 503, 503];
   const { requests } = await openConsole('/projects/264', {
     pathOf: (path) => (isUpload({ path }) && refusals.length > 0 ? '/api/nowhere' : path),
@@ -115,7 +115,7 @@ test('three files upload at a time; canceling one moves the focus to the file fi
   await waitFor(() => assert.ok(document.activeElement?.matches('input[type=file]')));
   // The project is refetched, because the server may have stored the aborted file.
   await waitFor(() => assert.equal(reads(), before + 1));
-  // The next file is sent instead.
+  // The next file of the queue is sent in place of the canceled one.
   await waitFor(() => assert.equal(held.length, 4));
   for (const release of held.splice(0)) release();
   await shows(/3 images added to School roof solar\./);

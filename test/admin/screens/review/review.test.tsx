@@ -76,7 +76,7 @@ test('letter keys decide, undo and move between cases in Review; a success shows
   assert.equal(requests.some(isDecision), false);
   const reads = () => requests.filter(({ path }) => path.endsWith('get-all-investments')).length;
   const before = reads();
-  // The next decision sends the previous one. The list is refetched after the response.
+  // Making the next decision sends the previous one. The list is refetched after the response.
   await approve(1);
   await waitFor(() => assert.equal(requests.filter(isDecision).length, 1));
   await waitFor(() => assert.ok(reads() > before));
@@ -141,7 +141,7 @@ test('Review’s letter keys do nothing if the focus is elsewhere or they are tu
   assert.doesNotMatch(words(), /Another reason/);
 });
 
-test('leaving or signing out sends the pending decision without asking', async () => {
+test('leaving Review or signing out sends the pending decision without asking', async () => {
   for (const [link, path] of [
     ['Categories', '/admin/categories'],
     ['Sign out', '/sign-in'],
@@ -224,7 +224,7 @@ for (const [status, isCarriedOut, outcome] of [
   });
 }
 
-test('a failure after leaving the review is shown by a toast and the bell, with a link to its case', async () => {
+test('a decision that fails after leaving Review is reported with a link to its case', async () => {
   const { pending } = await open(queue, {
     pathOf: (path) => (path.includes(DECIDE) ? '/api/nowhere' : path),
     respond: (one) => (isDecision(one) ? [503, ''] : undefined),

@@ -21,7 +21,7 @@ const search = (text: string): BlogListAction => ({ type: 'search/changed', sear
 const category = (id: BlogListState['category']): BlogListAction => ({ type: 'category/chosen', category: id });
 const matches = (text: string) => selectList(posts, after(search(text))).matchCount;
 
-test('the blog starts with page 1 of all articles; a page holds six, and an empty list has one page', () => {
+test('the blog starts with page 1 of all articles, and a page holds six', () => {
   assert.deepEqual(shown(), [1, 2, 3, 4, 5, 6]);
   assert.deepEqual(shown({ type: 'page/chosen', page: 2 }), [7, 8]);
   assert.deepEqual([selectList(posts, startState).pageCount, startState.expandedId], [2, null]);
@@ -81,7 +81,7 @@ test('clearing the filters changes neither page nor sort order', () => {
   assert.deepEqual([state.category, state.search, state.page, state.sort], ['all', '', 2, 'popular']);
 });
 
-test('one article is open at a time, and a late close event of another one changes nothing', () => {
+test('one article is open at a time, and a late close event of another article changes nothing', () => {
   assert.equal(after({ type: 'article/opened', id: 1 }, { type: 'article/opened', id: 2 }).expandedId, 2);
   assert.equal(after({ type: 'article/opened', id: 1 }, { type: 'article/closed', id: 1 }).expandedId, null);
   const open = after({ type: 'article/opened', id: 2 });

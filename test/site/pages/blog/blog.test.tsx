@@ -98,7 +98,7 @@ test('the categories show their counts, and choosing one filters the list and na
   screen.getByText(labels.showing(idsFor({ category: lastCategory.id }).length, posts.length));
 });
 
-test('a card shows three tags, author, views and likes, and links with the same name have the same address', () => {
+test('an article’s card shows three tags and its figures; links with equal names have equal addresses', () => {
   renderBlog();
   const { tags, author, publishDate, readTime, views, likes } = post(first);
   const shown = within(card(first));
@@ -167,7 +167,7 @@ test('Sort by reorders the list, and a single page has no pagination', async () 
   assert.equal(screen.queryByRole('navigation', { name: labels.pages }), null);
 });
 
-test('an empty result shows the specified words; its button clears the filters and focuses the search box', async () => {
+test('an empty blog search shows the specified words, and its button clears the filters', async () => {
   const user = renderBlog();
   await user.type(screen.getByPlaceholderText(labels.search), '~~~');
   screen.getByText(emptyState.title);
@@ -188,7 +188,7 @@ test('a URL fragment opens its article on load, wherever the article is in the l
   await isRead(last);
 });
 
-test('a fragment that names no article does nothing', async () => {
+test('a URL fragment that names no article does nothing', async () => {
   for (const fragment of [
     `#article-${Math.max(...posts.map(({ id }) => id)) + 1}`,
     '#article-0',

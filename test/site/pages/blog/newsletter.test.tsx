@@ -94,7 +94,7 @@ test('a newsletter address stays in the field after a failure, and can be sent a
   assert.equal(requests.length, 2);
 });
 
-test('Retry in a failure’s toast sends the same address again, and leaves a newer one in the field', async () => {
+test('Retry sends the same newsletter address again, and leaves a newer address in the field', async () => {
   const user = await subscribe();
   respond(500);
   await screen.findByText(failure);

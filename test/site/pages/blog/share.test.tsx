@@ -24,7 +24,6 @@ function renderBlog() {
   return userEvent.setup();
 }
 
-/** Waits for the announcement of a toast. */
 const announced = (kind: 'success' | 'error', text: string) => screen.findByText(startingWith(toastWords[kind] + text));
 
 test('sharing uses the share sheet if there is one, and can be canceled', async (t) => {

@@ -17,7 +17,6 @@ const job = (id: number, title: string, category: Job['category'], location: str
   urgent: id === 1,
 });
 
-/** Three invented jobs. */
 export const jobs: readonly Job[] = [
   job(1, 'Screens in React.js', 'frontend', 'Oslo, Norway', 'Screens.'),
   job(2, 'Phones in React Native', 'mobile', 'Remote, Norway', 'Phone apps for warehouse crews.'),
