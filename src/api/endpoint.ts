@@ -25,7 +25,7 @@ export interface Query<Args, T> {
   readonly tags: (data: T | undefined, args: Args) => readonly Tag[];
 }
 
-/** A mutation endpoint. `tags` returns the tags that it makes stale, unless it fails without any change. */
+/** A mutation endpoint. `tags` returns the tags of the data that the mutation makes stale. */
 export interface Mutation<Args, T> {
   /** After overlapping writes with the same name, stale queries are refetched once. */
   readonly name?: string;
@@ -39,7 +39,7 @@ export interface Mutation<Args, T> {
 interface MutationOptions<Args> {
   /** Queries whose cached row is updated from the response, until they are refetched. */
   readonly updates?: readonly Pick<Query<never, unknown>, 'name'>[];
-  /** Merges the arguments into the cached row at once, and rolls back if the write fails. */
+  /** If true, the arguments are merged into the cached row at once, and rolled back if the write fails. */
   readonly isOptimistic?: boolean;
   /** Returns the queries for the row that a success deletes. These queries aren't refetched. */
   readonly deletes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];

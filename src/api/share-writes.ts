@@ -19,7 +19,7 @@ export function shareWrites(cache: Cache, token: string): () => void {
     try {
       channel.postMessage(tags);
     } catch {
-      // After a failure, other tabs refetch only when they get the focus.
+      // If posting fails, other tabs refetch only when they get the focus.
     }
   });
   channel.onmessage = ({ data }: MessageEvent<unknown>) => cache.invalidate(isTags(data) ? data : undefined);

@@ -3,8 +3,8 @@ import { ownIdOf, type Shape } from '../contract/shape.ts';
 import type { Tag } from '../http/entry.ts';
 
 /**
- * Returns the tag of one row by its id, of the list by `'LIST'`, or of everything without an id. The tag's type is the
- * name of the shape's id field. Shapes without an id field, such as the dashboard's figures, share a type.
+ * Returns the tag of one row (`id`), of the list (`'LIST'`), or, without an `id`, of the list and all rows. The tag's
+ * type is the name of the shape's id field. Shapes without an id field, such as the dashboard's figures, share a type.
  */
 export function tag(shape: Shape, id?: string | number): Tag {
   return { type: ownIdOf(shape) ?? '', id };

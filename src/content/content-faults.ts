@@ -111,7 +111,7 @@ export function contentNotices(
       'pages/jobs.ts',
       jobs.flatMap((job) => jobNotices(job)),
     ),
-    // Warns about samples only if the site has a public URL, because the owner must replace the samples first.
+    // Warns about samples only if the site has a public URL: the owner must replace them before publishing.
     ...(/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url)
       ? []
       : [

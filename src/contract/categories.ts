@@ -14,7 +14,7 @@ export const category = {
 
 export interface Category extends TypeOf<typeof category> {}
 
-/** The endpoints for categories. Errors: 409 if a category to delete has projects. Source: specification §7. */
+/** The endpoints for categories. Errors: 409 for the deletion of a category with projects. Source: specification §7. */
 export const categoryEndpoints = {
   getCategories: { method: 'GET', path: '/admin/get-all-category', list: category },
   createCategory: { method: 'POST', path: '/admin/create-category', json: fields, row: category },

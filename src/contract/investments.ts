@@ -30,7 +30,7 @@ const decision = {
 export interface Investment extends TypeOf<typeof investment> {}
 export type InvestmentDecision = WireOf<typeof decision>;
 
-/** The endpoints for investments. Errors: 409 if an investment to decide isn't pending. Source: specification §7. */
+/** The endpoints for investments. Errors: 409 for a decision on a decided investment. Source: specification §7. */
 export const investmentEndpoints = {
   getInvestments: { method: 'GET', path: '/admin/get-all-investments', list: investment },
   decideInvestment: { method: 'POST', path: '/admin/approve-reject-investment', json: decision, row: investment },

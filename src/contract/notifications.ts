@@ -23,7 +23,7 @@ export const notification = {
 export interface Notification extends TypeOf<typeof notification> {}
 export type Audience = Notification['audience'];
 
-/** The endpoints for notifications. Errors: 409 if one to change isn't scheduled. Source: specification §7. */
+/** The endpoints for notifications. Errors: 409 for a change to a sent or failed one. Source: specification §7. */
 export const notificationEndpoints = {
   getNotifications: { method: 'GET', path: '/admin/get-notifications', list: notification },
   scheduleNotification: { method: 'POST', path: '/admin/schedule-notification', json: fields, row: notification },

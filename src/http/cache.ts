@@ -18,7 +18,7 @@ const OVERTAKEN_MS = 1000;
  * 1. An entry has one request at a time, for all subscribers.
  * 2. A write makes the entries with its tags stale when it ends, unless it failed without any change on the server. A
  *    stale entry without subscribers is removed. An entry being fetched becomes `overtaken`: its response is dropped,
- *    and it's refetched within a second. Any other is refetched once no write of the same kind with its tags is under
+ *    and it's refetched within a second. Others are refetched once no write of the same kind with their tags is under
  *    way.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
@@ -63,7 +63,7 @@ export class Cache {
   }
 
   /**
-   * Refetches, or joins the current request. No-op if the last request ended less than `minAgeMs` ago. Never rejects.
+   * Refetches or joins the current request. No-op if the last request ended less than `minAgeMs` ago. Never rejects.
    */
   async refetch<T>(source: Source<T>, minAgeMs = 0): Promise<Snapshot<T>> {
     const entry = this.#open(source);
@@ -93,7 +93,7 @@ export class Cache {
   }
 
   /**
-   * Makes the entries with any of the tags stale; without `tags`, all entries. `kind`: rule 2. `isQuiet`: `#expire`.
+   * Makes entries with any of the tags stale; by default, all entries. `kind`: see rule 2. `isQuiet`: see `#expire`.
    */
   invalidate(tags?: readonly Tag[], kind?: string, isQuiet?: boolean): void {
     for (const entry of [...this.entries]) if (!tags || isAbout(entry, tags)) this.#expire(entry, kind, isQuiet);

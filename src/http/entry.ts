@@ -114,7 +114,7 @@ export function isDue({ state, settledAt }: Entry): boolean {
   return state === 'idle' || (state === 'failed' && !isWithin(settledAt, FAILURE_KEPT_MS));
 }
 
-/** Returns whether an entry has any of the tags. While a response is due, its ids are unknown, so only types count. */
+/** Returns whether an entry has any of the tags. Until a response arrives, its ids are unknown, so only types count. */
 export function isAbout({ state, request, base, tags }: Entry, others: readonly Tag[]): boolean {
   const isOpen = request !== undefined || base === undefined;
   return (

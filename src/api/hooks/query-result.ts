@@ -7,7 +7,7 @@ interface ResultFields<T> extends Pick<Snapshot<T>, 'isFetching' | 'failureCount
   readonly currentData: T | undefined;
   /**
    * Refetches or joins the request under way, unless the last request ended less than `minAgeMs` ago. Default: 0.
-   * Resolves with the result; never rejects. Ignores an event, so `onClick={refetch}` is safe.
+   * Resolves with the result; never rejects. `onClick={refetch}` is safe, because an event is ignored.
    */
   readonly refetch: (minAgeMs?: unknown) => Promise<QueryResult<T>>;
 }

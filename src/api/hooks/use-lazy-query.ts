@@ -17,7 +17,7 @@ export function useLazyQuery<Args, T>(query: Query<Args, T>): (args: Args) => Pe
       const leave = api.cache.subscribe(source, () => undefined);
       const data = api.cache.refetch(source).then((known) => {
         leave();
-        // No error and no data: signing out has cleared the cache.
+        // Without an error, missing data means that signing out has cleared the cache.
         if (known.error || known.data === undefined) throw toApiError(known.error);
         return known.data;
       });

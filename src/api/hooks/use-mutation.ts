@@ -28,7 +28,7 @@ export interface MutationState<T> extends Outcome<T> {
   readonly isLoading: boolean;
   readonly isSuccess: boolean;
   readonly isError: boolean;
-  /** Returns to `isUninitialized`; doesn't abort a write under way. */
+  /** Resets the state to `isUninitialized`. Doesn't abort a write under way. */
   readonly reset: () => void;
 }
 

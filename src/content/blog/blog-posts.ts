@@ -6,7 +6,7 @@ const { articles, faults } = readArticles();
 /** The articles' data without their texts, newest first. */
 export const posts = articles.map(({ post }) => post);
 
-/** The description of each article for search results, by slug; browsers don't need it. */
+/** The description of each article for search results, by slug. Browsers don't need descriptions. */
 export const articleDescriptions: Readonly<Record<string, string>> = Object.fromEntries(
   articles.map(({ post, description }) => [post.slug, description]),
 );

@@ -87,7 +87,7 @@ export const jobPage = {
   careers: 'Careers',
   how: 'How we hire',
   firstDays: 'Your first ninety days',
-  /** The deadlines of a job's three `firstDays`. */
+  /** The deadlines for the three goals in a job's `firstDays`. */
   days: ['Week 1', 'By day 30', 'By day 90'],
   responsibilities: 'What you’ll do',
   requirements: 'What you bring',

@@ -28,7 +28,7 @@ export interface Testimonial {
   results: readonly string[];
 }
 
-/** The fictional sample clients. `check:content` warns if one remains and SITE_URL is public. */
+/** The fictional sample clients. `check:content` warns if a sample client remains and SITE_URL is public. */
 export const sampleClients: readonly string[] = [
   'Tern & Tallow Hotels',
   'Ostrander Freight',

@@ -84,7 +84,7 @@ function sizesIn(cells: readonly Tokens.TableCell[], faults: string[]): (number 
       );
     return size ?? null;
   });
-  // A value that wasn't counted leaves no scale, so the row's other bars are empty.
+  // If a value wasn't counted, the row has no common scale, so the other bars are empty.
   const hasScale = sizes.slice(1).every((size) => size !== null);
   const largest = hasScale ? Math.max(...sizes.map((size) => size ?? 0)) || 1 : Number.POSITIVE_INFINITY;
   return sizes.map((size) => (size === null ? null : size / largest));
