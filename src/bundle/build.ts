@@ -1,4 +1,4 @@
-// One build: bundles, prerenders, compresses, writes the headers and the files for hosts.
+// Builds the site and the console: bundles, prerenders, compresses, and writes the files for hosts.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,11 +30,11 @@ export interface BuildOptions extends Project {
 }
 
 /**
- * Returns a function that builds, and returns the names of the output files that it wrote or removed. The first call
- * builds everything, later calls only what the given changed sources affect.
+ * Returns a function that builds, and resolves to the names of the output files that it wrote or removed. The first
+ * call builds everything. Later calls build only what the given changed sources affect.
  */
 export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions) {
-  /** The output folder. In production it replaces `dist` at the end, which stays complete until then. */
+  /** The output folder. In production it replaces `dist` at the end, so that a failed build leaves `dist` unchanged. */
   const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
   const cache = createCache();
   let modules: StyleModules = new Map();
@@ -48,7 +48,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     await writeStyleTypes(root, compiled);
     cache.discard(renamedModules(modules, compiled).map((file) => pathIn(root, file)));
     modules = compiled;
-    // In production, each bundle needs the previous one's output, so they run in sequence.
+    // Development bundles in parallel. In production, each bundle needs the output of the previous one.
     if (isDevelopment)
       await settleAll([bundler.prerender(), bundler.application('admin'), bundler.application('site')]);
     const prerendered = await bundler.prerender();
@@ -95,17 +95,17 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   };
 }
 
-/** Returns the sources that a change affects. A stylesheet affects none: bundles contain only its class names. */
+/** Returns the sources that a change affects. A stylesheet affects none, because bundles contain only class names. */
 function affectedBy(path: string): string[] {
   if (path.endsWith('.css')) return [];
-  // A changed picture affects the texts in its folder, which contain its size.
+  // Bundled texts contain the sizes of the pictures in their folder.
   const [, texts] = /^(src\/content\/(?:articles|cases))\//.exec(path) ?? [];
   return texts ? [texts, ...textModules] : [path];
 }
 
 /**
- * Replaces `folder` with `next`. The last step of a build, so that a failed build leaves the last good one unchanged.
- * `npm start` doesn't notice the gap between the renames: it reads the files only after the new stamp is written.
+ * Replaces `folder` with `next`. The gap between the two renames is harmless, because `npm start` reads the files only
+ * after the build has written its stamp.
  */
 async function replaceFolder(next: string, folder: string, old: string): Promise<void> {
   await rename(folder, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));
@@ -120,7 +120,7 @@ function versionOf(files: Files): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Returns every HTML file by name, the file and security policy of each path, and the HTML of public pages by path. */
+/** Returns the HTML files by name, the file and security policy of each path, and the HTML of public pages by path. */
 function makeDocuments(parts: DocumentParts, { documentPaths, notFoundPath }: Prerendered['site'], settings: Settings) {
   const documents: Record<string, ServedDocument> = {};
   const files: Record<string, string> = {};

@@ -1,4 +1,4 @@
-// The bundles: the prerenderer for Node, and the two applications for browsers.
+// Creates the bundles: the prerenderer for Node, and the two applications for browsers.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -33,7 +33,7 @@ export interface Project {
   settings: Settings;
   /** The folder for the build's intermediate files. */
   work: string;
-  /** Skips minification, compression, share images and files for hosts; each build updates the last one. */
+  /** If true, skips minification, compression, share images and files for hosts. */
   isDevelopment: boolean;
 }
 
@@ -44,10 +44,10 @@ interface BundlerOptions extends Project {
   styleModules: () => StyleModules;
 }
 
-/** The browsers of the last 30 months, as of November 2026: the first release of each since May 2024, for esbuild. */
+/** The oldest supported browsers: the first release of each since May 2024, which is 30 months before November 2026. */
 export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
 
-/** Each application's entry, and its shell if the entry imports the shell lazily. */
+/** Each application's entry, then its shell if the entry imports the shell lazily. */
 const roots = { site: [siteEntry], admin: [consoleEntry, consoleShell] } as const;
 
 export function createBundler({ root, work, settings, isDevelopment, cache, styleModules }: BundlerOptions) {
@@ -68,12 +68,12 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
       const { metafile, files } = await run('prerender', {
         ...{ entryPoints: ['src/site/prerender.tsx'], outdir: work, platform: 'node', packages: 'external' },
         outExtension: { '.js': '.mjs' },
-        // Stack traces name the sources.
+        // Makes stack traces name the sources.
         sourcemap: 'inline',
       });
       const site = await cache.read('prerenderer', async () => {
         await writeFiles(work, files);
-        // A new address each time, because Node caches modules.
+        // The time makes the address unique, because Node caches modules by address.
         const value: typeof Prerender = await import(`${pathToFileURL(join(work, 'prerender.mjs'))}?${Date.now()}`);
         return { value, sources: Object.keys(metafile.inputs) };
       });
@@ -88,9 +88,9 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
       return { metafile, site, bodies: new Map(await Promise.all(bodies)) };
     },
     /**
-     * Bundles an application for browsers: split by route; minified in production, with source maps in development.
-     * In production, lazy components contain their CSS rules, and the entry contains the shell's. The applications are
-     * separate bundles, because one bundle would split the code that they share into extra chunks.
+     * Bundles an application for browsers, split by route. In production, adds the CSS rules to lazy components, and
+     * those of the shell to the entry. Each application is a separate bundle, because one bundle for both would put
+     * their common code into extra chunks.
      */
     async application(
       name: keyof typeof roots,
@@ -113,7 +113,7 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
         ...(name === 'site' && { jsxImportSource: '#site/hydration' }),
       });
     },
-    /** Returns the one inline script of the site's documents. */
+    /** Returns the inline script of the site's documents. */
     async inlineScript(): Promise<string> {
       const { files } = await run('inline', { entryPoints: ['src/site/hydration/deferred.ts'], minify: true });
       return Buffer.from(Object.values(files)[0] ?? '')
@@ -123,14 +123,14 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
   };
 }
 
-/** Returns a function that runs esbuild. In development, runs with the same key parse unchanged files once. */
+/** Returns a function that runs esbuild. In development, runs with the same key don't parse unchanged files again. */
 function createRunner(root: string, isDevelopment: boolean, cache: Cache, common: esbuild.BuildOptions) {
   const contexts = new Map<string, esbuild.BuildContext>();
   return (key: string, options: esbuild.BuildOptions): Promise<Bundle> =>
     cache.read(key, async () => {
       const all: esbuild.BuildOptions = {
         absWorkingDir: root,
-        // For names and source maps only: esbuild writes nothing.
+        // Sets names and source maps only, because esbuild doesn't write the files.
         outdir: join(root, 'dist'),
         bundle: true,
         format: 'esm',
@@ -138,9 +138,9 @@ function createRunner(root: string, isDevelopment: boolean, cache: Cache, common
         target: ['es2022', ...oldestBrowsers],
         metafile: true,
         write: false,
-        // The build reports errors, once for all bundles.
+        // The build prints errors itself, each only once for all bundles.
         logLevel: 'silent',
-        // A misspelled class is a missing import.
+        // Makes a misspelled class name, which is a missing import, fail the build.
         logOverride: { 'import-is-undefined': 'error' },
         ...common,
         ...options,

@@ -1,4 +1,4 @@
-/** The result of a build step, and the files that it depends on, relative to the project. */
+/** The result of a build step, and the paths of the files that it depends on, relative to the project's root. */
 interface Result<T> {
   value: T;
   sources: readonly string[];

@@ -1,4 +1,4 @@
-// `npm run check:content`: validates the content and explains each problem. Every build runs it too.
+// `npm run check:content`: validates the content and explains each problem. Every build does the same.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { type Colors, colorFaults, readColors } from './styles/colors.ts';
 
 type Check = Pick<typeof Content, 'contentFaults' | 'contentNotices'>;
 
-/** Prints notices for the owner. Errors: an `AggregateError` with a sentence for each fault of content and colors. */
+/** Validates content and colors. Prints notices for the owner. Errors: throws one `AggregateError` for all faults. */
 export function checkContent(root: string, content: Check, colors: Colors, env?: NodeJS.ProcessEnv): void {
   const sizeOf = (address: string) => statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size;
   const faults = [...content.contentFaults(sizeOf), ...colorFaults(colors)];

@@ -1,4 +1,4 @@
-// The files next to the pages: sitemap, feed, robots, and the contact for security reports.
+// Creates the sitemap, the feed, robots.txt, security.txt and the speculation rules.
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
@@ -8,7 +8,7 @@ import { speculationPath } from '../hosting/headers.ts';
 import type { Settings } from '../hosting/settings.ts';
 import { feed } from './feed.ts';
 
-/** Returns texts by file name. `paths` are those of the public pages. */
+/** Returns texts by file name. `paths` are the paths of public pages. */
 export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Record<string, string> {
   const { articles } = readArticles();
   return {
@@ -21,9 +21,9 @@ export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Re
 }
 
 /**
- * Prefetches the page of the site that a hovered link leads to, until hydration: then navigation is client-side.
- * `a:hover` waits for the pointer, so 'eager' is right: 'moderate' would wait another 0.2 s. Without `a:hover`, 'eager'
- * would fetch every link in older browsers and on phones.
+ * Prefetch the page that a hovered link leads to, until hydration makes navigation client-side. With 'eager', browsers
+ * prefetch as soon as `a:hover` matches; 'moderate' would wait another 0.2 s. Without `a:hover`, 'eager' would prefetch
+ * every link in older browsers and on phones.
  */
 const speculationRules = {
   prefetch: [
@@ -51,7 +51,7 @@ function sitemap(siteUrl: string, paths: readonly string[], articles: readonly A
 `;
 }
 
-/** Robots must read a page to see its `noindex`, so no page is disallowed. */
+/** Returns robots.txt. It allows all pages, because crawlers must read a page to see its `noindex`. */
 function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -60,7 +60,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 }
 
-/** Returns security.txt (RFC 9116), valid for a year from the first of the month: a month's builds are identical. */
+/** Returns security.txt (RFC 9116). Counts its year from the first of the month, so that rebuilds are identical. */
 function securityContact(siteUrl: string): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

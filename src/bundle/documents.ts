@@ -1,4 +1,4 @@
-// Makes the HTML files from the template index.html.
+// Creates the HTML files from the template index.html.
 import type { Metafile } from 'esbuild';
 import { site as agency } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
@@ -10,7 +10,6 @@ import { headingIn, shareSize } from './share-images.ts';
 import type { Colors } from './styles/colors.ts';
 import { pageFile, type Styles } from './styles/styles.ts';
 
-/** The parts of every document. */
 export interface DocumentParts {
   site: Pick<typeof Prerender, 'pageHead'>;
   /** The HTML of every page, by path. */
@@ -19,17 +18,17 @@ export interface DocumentParts {
   client: Metafile;
   /** The text of index.html. */
   template: string;
-  /** The one inline script: `src/site/hydration/deferred.ts`. */
+  /** The code of the inline script: `src/site/hydration/deferred.ts`. */
   inlineScript: string;
-  /** Adds the script that reloads the page after a change. */
+  /** If true, adds the script that reloads the page after a change. */
   isDevelopment: boolean;
 }
 
-/** End tags that the HTML parser adds: of list items, and of paragraphs before a block or its end tag. */
+/** Matches end tags that HTML allows to omit: of list items, and of paragraphs before a block or a block's end tag. */
 const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 
-/** Returns a public page: prerendered body, inline styles, and the scripts' addresses for the inline script. */
+/** Returns the HTML of a public page: prerendered body, inline styles, and the scripts that the inline script loads. */
 export function siteDocument({ site, bodies, styles, client, ...parts }: DocumentParts, path: string): string {
   const body = bodies.get(path) ?? '';
   const style = styles.inline[path];
@@ -40,25 +39,25 @@ export function siteDocument({ site, bodies, styles, client, ...parts }: Documen
       ...styles.siteSheets.map(sheetLink),
       ...developmentTags(parts.isDevelopment),
     ].join('\n'),
-    // SVG elements may close themselves, and some end tags are optional: React writes neither short form.
+    // Shortens what React writes in full: empty SVG elements, and optional end tags.
     app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, ''),
     boot: `<script data-src="${siteScripts(client, path).join(' ')}">${parts.inlineScript}</script>`,
   });
 }
 
-/** Inserts the `paper` color into index.html, for the browser's own interface around a page. */
+/** Inserts the `paper` color of both themes into index.html, for the browser's toolbars (`theme-color`). */
 export function withColors(template: string, { light, dark }: Colors): string {
   return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
 }
 
-/** Returns the console's one document: an empty frame with `noindex`. */
+/** Returns the HTML of all console pages: an empty body, which the script renders, and `noindex`. */
 export function consoleDocument({ template, isDevelopment, styles, client }: DocumentParts): string {
   const [entry, ...others] = consoleScripts(client);
   return fill(template, {
     head: [
       '<title>Console</title>',
       '<meta name="robots" content="noindex">',
-      // Applies before the stylesheet has loaded.
+      // Applies the visitor's theme before the stylesheet has loaded.
       '<meta name="color-scheme" content="light dark">',
       ...styles.consoleSheets.map(sheetLink),
       ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -100,7 +99,7 @@ function developmentTags(isDevelopment: boolean): string[] {
   return isDevelopment ? [`<script src="${developmentScriptPath}"></script>`] : [];
 }
 
-/** Returns structured data as a script element. Escapes `<`, because a value could end the element. */
+/** Returns structured data as a script element. Escapes `<`, because `</script>` in a value would end the element. */
 function graph(objects: readonly object[]): string {
   const data = objects.length > 1 ? { '@graph': objects } : objects[0];
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
@@ -122,7 +121,7 @@ export function consoleScripts(client: Metafile): string[] {
   return [...new Set([...scripts(client, consoleEntry), ...scripts(client, consoleShell)])];
 }
 
-/** Returns the addresses of the scripts that all screens of the console share, beyond the initial ones. */
+/** Returns the addresses of the scripts that all screens of the console share, without the initial scripts. */
 function sharedScripts(client: Metafile): string[] {
   const start = consoleScripts(client);
   const screens = Object.keys(client.inputs).filter(

@@ -1,8 +1,8 @@
-// Line drawings: an SVG file of the site is a React component, so that pages contain its markup and can style it.
+// Compiles SVG files to React components, so that pages contain their markup and can style it.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Compiles `import drawing from './chat.svg'`. A text such as `{words.model}` comes from the property `words`. */
+/** Handles imports such as `import chat from './chat.svg'`. The file's `{words.model}` comes from the prop `words`. */
 export const drawingsPlugin: Plugin = {
   name: 'drawings',
   setup(build) {
@@ -16,7 +16,7 @@ export const drawingsPlugin: Plugin = {
 function componentOf(svg: string): string {
   const markup = svg
     .replace(/<svg xmlns="[^"]*"/, '<svg {...props}')
-    // React calls the attribute `stroke-width` `strokeWidth`.
+    // React requires attributes in camel case, such as `strokeWidth` for `stroke-width`.
     .replace(
       / (?!data-)([a-z]+)-([a-z])([a-z]*=)/g,
       (_, start, letter, end) => ` ${start}${letter.toUpperCase()}${end}`,

@@ -1,11 +1,11 @@
-// The feed of the blog: Atom with the full texts. Source: RFC 4287.
+// Creates the blog's Atom feed, with full texts. Source: RFC 4287.
 import { articlePath, feedPath, hero } from '../content/blog/blog.ts';
 import type { Article } from '../content/blog/read-articles.ts';
 import { contact, site } from '../content/site.ts';
 import type { TextNode } from '../content/text/text.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
-/** Returns the feed. `articles` are newest first; the date of the feed is that of the last change. */
+/** Returns the feed, dated by the latest change. `articles` are newest first. */
 export function feed(siteUrl: string, articles: readonly Article[]): string {
   const dates = articles.map(({ post }) => post.updated ?? post.publishDate);
   const updated = instant(dates.toSorted().at(-1) ?? '2023-01-01');
@@ -40,11 +40,11 @@ function entry(siteUrl: string, { post, text }: Article): string {
 </entry>`;
 }
 
-/** Attributes that only the site's own pages need. */
+/** Matches attributes that only the site's pages need. */
 const ofPages = /^data-|^(tabIndex|role|loading|decoding)$/;
 const empty = ['br', 'hr', 'img', 'source'];
 
-/** Renders HTML. Links are resolved against `base`. Decorations are left out: bars, and numbers of remarks within code. */
+/** Renders HTML. Resolves links against `base`. Omits decorations (`aria-hidden`), such as bars of charts. */
 function toHtml(nodes: readonly TextNode[], base: string): string {
   return nodes
     .map((node) => {
@@ -57,7 +57,7 @@ function toHtml(nodes: readonly TextNode[], base: string): string {
         return ` ${name.toLowerCase()}="${escapeXml(isAddress ? new URL(String(value), base).href : String(value))}"`;
       });
       const html = `<${tag}${written.join('')}>${empty.includes(tag) ? '' : `${toHtml(content, base)}</${tag}>`}`;
-      // Pages separate spans from the text by styles, which readers of feeds drop.
+      // Adds spaces around spans, because feed readers drop the styles that separate spans from the text.
       return tag === 'span' ? ` ${html} ` : html;
     })
     .join('');

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readFolder } from '../hosting/folder.ts';
 
-/** Returns whether a file is a font. Fonts aren't copied to the build under this name: see `readFonts`. */
+/** Returns whether a file is a font. The build renames fonts: see `readFonts`. */
 export function isFont(file: string): boolean {
   return file.endsWith('.woff2');
 }
 
 /**
- * Reads the fonts of `public/fonts/`. Each gets a name with its hash, so that it can be cached forever: `files` has the
- * contents by file name in the build, and `withAddresses` puts the new addresses in a document or stylesheet.
+ * Reads the fonts in `public/fonts/`. Adds a hash to each name, so that browsers can cache fonts forever. `files` has
+ * the contents by new name. `withAddresses` replaces the addresses of fonts in a document or stylesheet.
  */
 export async function readFonts(root: string) {
   const fonts = Object.entries(await readFolder(join(root, 'public/fonts'), isFont)).map(([name, content]) => {

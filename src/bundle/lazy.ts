@@ -1,17 +1,17 @@
-// Lazy modules: the site's pages and toasts, the console's shell and screens. Keeps the number of files of each small.
+// Bundles lazy modules, such as pages and screens, so that each loads few files.
 import { basename, dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { pathIn } from '../hosting/folder.ts';
 
 type Graph = Pick<Metafile, 'inputs'>;
 
-/** The CSS rules of a lazy component: static ones, and those needed only with JavaScript. */
+/** The CSS rules of a lazy component: those for its initial state, and those needed only with JavaScript. */
 export type Rules = readonly [atRest: string, interactive: string];
 
 const isSource = /^src\/.*\.(tsx?|svg)$/;
 const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
 
-/** Returns a file and those that it imports statically, directly or through others, in import order. */
+/** Returns a file and all files that it imports statically, directly or indirectly, in import order. */
 export function filesOf(files: Graph['inputs'] | Metafile['outputs'], entry: string): string[] {
   if (!files[entry]) throw new Error(`${entry} isn't part of the bundle`);
   const seen = new Set<string>();
@@ -33,8 +33,8 @@ export function lazyModules({ inputs }: Graph): string[] {
 }
 
 /**
- * Returns the modules that lazy modules of several folders share. Modules shared within one folder (the blog and its
- * articles, the legal pages), or used only to show texts, stay chunks.
+ * Returns the modules that lazy modules of several folders share. Modules that one folder shares, such as those of the
+ * legal pages, and modules that only render texts stay separate chunks.
  */
 export function sharedModules(graph: Graph, roots: readonly string[]): string[] {
   const lazy = lazyModules(graph).filter((file) => !roots.includes(file));
@@ -48,12 +48,11 @@ export function sharedModules(graph: Graph, roots: readonly string[]): string[] 
 }
 
 /**
- * Loads each lazy module through a wrapper. The wrapper first imports the modules that the roots import (the
- * application's entry, and its lazy shell), and those that lazy modules share. Then it assigns the component its CSS
- * rules (`styles`).
+ * Loads each lazy module through a wrapper. The wrapper first imports the modules that the application's entry and lazy
+ * shell (`roots`) import, and those that lazy modules share. Then it assigns the CSS rules to the component's `styles`.
  *
- * Otherwise esbuild makes a chunk for each set of lazy modules that share a part: the home page would load 20 files
- * instead of 4, and the sign-in page 36 instead of 5.
+ * Without wrappers, esbuild would make a chunk for each set of lazy modules that share code. The home page would load
+ * 20 files instead of 4, and the sign-in page 36 instead of 5.
  */
 export function lazyPlugin(
   root: string,

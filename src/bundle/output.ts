@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { readFolder } from '../hosting/folder.ts';
 import { compressedTypes } from '../hosting/media-types.ts';
 
-/** Contents by file name. */
+/** Contents of files, by path relative to their folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {
@@ -43,7 +43,7 @@ function isEqual(some: Files[string] | undefined, other: Files[string] | undefin
 
 const textFile = new RegExp(`\\.(${compressedTypes})$`);
 
-/** Returns a .br and a .gz of every text file, so that servers needn't compress responses. */
+/** Returns a .br and a .gz copy of every text file, so that servers don't have to compress responses. */
 export async function compress(files: Files): Promise<Files> {
   const texts = Object.entries(files).filter(([name]) => textFile.test(name));
   const compressed = texts.map(async ([name, text]) => ({

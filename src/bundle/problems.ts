@@ -1,23 +1,23 @@
-// Describes the problems of a build: a sentence, and the position in the source.
+// Describes the problems of a build, each with its position in the source.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
 import { pathIn } from '../hosting/folder.ts';
 
-/** Throws esbuild's warnings, such as those of a declaration that browsers would ignore silently. */
+/** Throws esbuild's warnings, such as a warning about a declaration that browsers would silently ignore. */
 export function failOn(warnings: readonly Message[]): void {
   if (warnings.length > 0) throw Object.assign(new Error('The build found problems.'), { errors: warnings });
 }
 
-/** Waits for every step, so that none continues after the build has failed, and no error is lost. */
+/** Waits for all steps, even if one fails, so that no step outlasts the build. Errors: an `AggregateError` of all. */
 export async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps);
   const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (errors.length > 0) throw new AggregateError(errors);
 }
 
-/** Returns an error's problems without duplicates: several bundles report the same line. */
+/** Returns the problems in an error, without duplicates: several bundles may report the same line. */
 export function describeProblems(error: unknown, root: string): string[] {
   return [...new Set(describeAll(error, root))];
 }
@@ -49,7 +49,7 @@ function sourceLine(root: string, position: string): string {
   return text ? `\n    ${text.trim()}` : '';
 }
 
-/** Describes a message. Omits the name of the plug-in, because the error is in the source that it reads. */
+/** Describes an esbuild message. Omits the plug-in's name, because the error is in the source file. */
 function describeMessage({ text, location, detail }: Message, root: string): string {
   if (detail instanceof Error && detail.stack) return describeStack(detail.stack, root);
   if (!location) return text;

@@ -1,6 +1,6 @@
-// React's files are CommonJS: each is one function, which browsers parse twice, the second time on the main thread when
-// it's called. As statements of a module they are parsed once, off the main thread, while they load.
-// Measured on the home page, 6× slower processor: hydrated after 440 ms instead of 730, with 150 ms less blocked.
+// Turns React's CommonJS files into modules. esbuild would wrap each file in a function, which browsers parse again on
+// the main thread when it's called. They parse modules once, off the main thread. With a processor slowed by a factor
+// of six, the home page is hydrated after 440 ms instead of 730, and blocked for 150 ms less.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

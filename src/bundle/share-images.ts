@@ -1,4 +1,4 @@
-// The image of shared links: one template with the agency's mark, its name and the page's heading.
+// Creates the preview images of shared links. They have the agency's icon, its name and the page's heading.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ export async function shareImages(
   { light }: Colors,
 ): Promise<Record<string, Uint8Array>> {
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-  // The first typeface that tokens.css declares.
+  // Uses the first typeface in tokens.css.
   const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("([^"]+)"\)/.exec(tokens) ?? [];
   const font = await readFile(join(root, 'public', file));
   const icon = await readFile(join(root, 'public/images/icon-512.png'), 'base64');
@@ -34,7 +34,7 @@ export async function shareImages(
       engine ??= initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
       await engine;
       png = new Resvg(svg, { font: { fontBuffers: [font], defaultFontFamily: family } }).render().asPng();
-      // Atomic, because later builds reuse the file even if this one is killed.
+      // Writes atomically, because later builds reuse the file even if this build is killed.
       await writeFile(`${cached}.${process.pid}`, png);
       await rename(`${cached}.${process.pid}`, cached);
     }
@@ -43,7 +43,7 @@ export async function shareImages(
   return files;
 }
 
-/** Draws the template. `heading` is HTML text, `icon` a PNG in base64, `colors` are those of the light theme. */
+/** Returns an image as SVG. `heading` is HTML, `icon` a PNG in base64, and `colors` are those of the light theme. */
 export function shareSvg(
   heading: string,
   icon: string,
@@ -66,7 +66,7 @@ ${texts.join('\n')}
 <path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${colors.signal}" stroke-width="3" fill="none"/></svg>`;
 }
 
-/** The text of a document's h1, as HTML. Emoji are removed, because the typeface has none. */
+/** Returns the text of a document's h1, as HTML. Removes emoji, because the typeface has none. */
 export function headingIn(html: string): string {
   return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? escapeXml(site.name))
     .replace(/<[^>]*>|\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')

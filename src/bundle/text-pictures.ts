@@ -1,11 +1,11 @@
-// The pictures of articles and cases, as files of the site. Drawings get the site's line types, in both themes.
+// Prepares the pictures of articles and cases. Adds the site's line types to drawings, in both themes.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../hosting/folder.ts';
 import type { Files } from './output.ts';
 import type { Colors } from './styles/colors.ts';
 
-/** Returns every picture by file name, `images/articles/NAME` or `images/cases/NAME`. */
+/** Returns every picture by path: `images/articles/NAME` or `images/cases/NAME`. */
 export async function textPictures(root: string, colors: Colors): Promise<Files> {
   const [light, dark] = await Promise.all([lineTypes(root, colors.light), lineTypes(root, colors.dark)]);
   const styles = `${light}@media(prefers-color-scheme:dark){${dark}}`;
@@ -18,7 +18,7 @@ export async function textPictures(root: string, colors: Colors): Promise<Files>
   return files;
 }
 
-/** Returns the line types of figures (styles/figure.css) in one theme's colors, for drawings in separate files. */
+/** Returns the rules of `styles/figure.css` in one theme's colors, because an image can't use the page's styles. */
 async function lineTypes(root: string, colors: Readonly<Record<string, string>>): Promise<string> {
   const css = (await readFile(join(root, 'src/styles/figure.css'), 'utf8')).replace(/\/\*.*?\*\//gs, '');
   const rules = (css.match(/[^{}]+\{[^{}]*\}/g) ?? [])
@@ -33,7 +33,7 @@ async function lineTypes(root: string, colors: Readonly<Record<string, string>>)
   );
 }
 
-/** Adds the rules of line types to a drawing that uses them (`data-l`); returns any other drawing unchanged. */
+/** Adds the rules to a drawing that uses line types (`data-l`); returns any other drawing unchanged. */
 function withLineTypes(svg: string, styles: string): string {
   if (!svg.includes('data-l=')) return svg;
   const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);
@@ -45,7 +45,7 @@ function withLineTypes(svg: string, styles: string): string {
   );
 }
 
-/** Returns rules that keep letters 11 to 14 px high: within an image, media queries refer to the image's own width. */
+/** Returns rules that keep text 11 to 14 px high. In an image, media queries refer to the image's width. */
 function lettering(width: number): string {
   const steps = [0.9, 0.8, 0.7, 0.5].map(
     (scale) => `@media(max-width:${Math.round(width * scale)}px){svg{font-size:${Math.round(13 / (scale - 0.05))}px}}`,

@@ -1,4 +1,4 @@
-// Texts in the bundles: the build inlines what Node reads from Markdown files, so that no browser reads Markdown.
+// Adds the data of Markdown files to the bundles, so that browsers don't parse Markdown.
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OnLoadResult, Plugin } from 'esbuild';
@@ -23,7 +23,7 @@ export const textsPlugin = (root: string, cache: Cache): Plugin => ({
           return { value, sources: [pathIn(root, path)] };
         }),
       );
-    // A new address each time, because Node caches modules.
+    // The time makes the address unique, because Node caches modules by address.
     provide(/[\\/]content[\\/](blog[\\/]blog-posts|cases[\\/]case-texts)\.ts$/, async (path) =>
       exported(await import(`${pathToFileURL(path)}?${Date.now()}`)),
     );

@@ -1,4 +1,4 @@
-/** `npm run check:api -- URL [--write]`: compares a real backend with the contract. */
+// `npm run check:api -- URL [--write]`: compares a real backend with the contract.
 import { checkApi } from './check.ts';
 
 const [url, ...flags] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// `npm run check:chat -- URL`: shows the reply of a webhook as a visitor would see it. Reads SITE_URL like the build.
+// `npm run check:chat -- URL`: shows the reply of a webhook as a visitor would see it, on the site at SITE_URL.
 
 import { orExit } from '../hosting/or-exit.ts';
 import { readSettings } from '../hosting/settings.ts';

@@ -1,4 +1,3 @@
-/** Asks a chat webhook one question, and reports what a visitor would see. */
 import { problems } from '../content/chat.ts';
 import * as chat from '../content/chat-webhook.ts';
 import { toApiError } from '../http/errors.ts';
@@ -9,10 +8,10 @@ import { chatRequestBody, createReplyReader, problemOf } from '../lib/webhook-ch
 const PREFLIGHT_TIMEOUT_MS = 10_000;
 const PRINTED_CHARACTERS = 600;
 
-/** The result: whether a visitor gets a reply, and lines for the person who set up the webhook. */
+/** The result: whether a visitor gets a reply, and the lines to print. */
 type Verdict = { isGood: boolean; lines: readonly string[] };
 
-/** Asks the webhook at `url` once, as the chat does. Errors: none; failures are part of the verdict. */
+/** Sends a question to a webhook as the chat does, and reports what a visitor would see. Errors: none. */
 export async function checkWebhook(
   url: string,
   siteOrigin: string,
@@ -44,7 +43,7 @@ export async function checkWebhook(
   }
 }
 
-/** Reads the body. If that fails: throws for a success, as the chat does; for a failure, returns the part received. */
+/** Reads the body. If that fails, throws for a successful status; for any other, returns the part received. */
 async function readResponse(response: Response, restart: () => void, endMs: number): Promise<[Response, body: string]> {
   let body = '';
   try {
@@ -55,7 +54,7 @@ async function readResponse(response: Response, restart: () => void, endMs: numb
   return [response, body];
 }
 
-/** Judges a failure. Browsers hide the response from pages whose origin it doesn't allow (CORS). */
+/** Describes a failed response. If it doesn't allow the site's origin (CORS), pages can't read even its status. */
 function rejection(response: Response, body: string, url: string, siteOrigin: string): Verdict {
   const isReadable = new URL(url).origin === siteOrigin || allowsOrigin(response, siteOrigin);
   const problem = isReadable ? problemOf({ kind: 'HTTP_ERROR', status: response.status }, true) : 'failed';
@@ -77,7 +76,7 @@ function judge(body: string): Verdict {
   return bad(`${reason} ${visitorSees(problems.failed)}`);
 }
 
-/** Checks whether browsers let the site's pages read the response (CORS): this program can read any response. */
+/** Checks whether browsers would let the site's pages read the response (CORS). Node itself doesn't check that. */
 async function checkCrossOrigin(url: string, siteOrigin: string, response: Response): Promise<Verdict> {
   const { origin, protocol, hostname } = new URL(url);
   if (origin === siteOrigin) return good();

@@ -12,14 +12,14 @@ export interface CheckOptions {
   url: string;
   email: string;
   password: string;
-  /** Also sends requests that write, on rows that it creates. */
+  /** Also sends requests that write, on rows that the check creates. */
   write: boolean;
   report: (line: string) => void;
-  /** The timeout of one request, headers and body. */
+  /** The timeout of one request, including its body. */
   timeoutMs?: number;
 }
 
-/** The API's base address, and the token and role of the person signed in; empty for a visitor. */
+/** The API's base address, and the token and role of the session. Both are empty before sign-in. */
 interface Access {
   url: string;
   token: string;
@@ -30,7 +30,7 @@ interface Session extends Access {
   timeoutMs: number;
 }
 
-/** The result of a check, as numbers of requests. */
+/** The result of a check, as counts of requests. */
 export interface CheckResult {
   made: number;
   /** All endpoints of the API, including skipped ones. */
@@ -41,7 +41,7 @@ export interface CheckResult {
   tolerated: number;
 }
 
-/** Sends the requests that the role may send. Errors: a sentence if signing in fails. */
+/** Signs in and sends the requests that the account's role may send. Errors: rejects if signing in fails. */
 export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const { url, email, password, write, report, timeoutMs = REQUEST_TIMEOUT_MS } = options;
   const visitor = { url: url.replace(/\/+$/, ''), timeoutMs, token: '', role: '' };
@@ -79,14 +79,14 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   return counts;
 }
 
-/** A difference from the contract, for the maintainer of the backend. Never holds a value of the response. */
+/** A difference from the contract. Contains no value of the response, because that may be personal data. */
 interface Difference {
   readonly sentence: string;
   /** True if the console can read the response anyway. */
   readonly isTolerated: boolean;
 }
 
-/** Returns every difference once, however many rows have it. Unknown fields don't count. */
+/** Returns each difference once, even if many rows have it. Ignores unknown fields. */
 function differences(endpoint: Endpoint, body: unknown): Difference[] {
   const found = new Map<string, boolean>();
   for (const { where, what, isTolerated } of parseResponse(endpoint, body, 'exact').faults) {
@@ -98,7 +98,7 @@ function differences(endpoint: Endpoint, body: unknown): Difference[] {
 
 type RequestResult = { body?: unknown; problem?: string };
 
-/** Marks a request that works with `✓`, one that the console tolerates with `~` and one that it can't use with `✗`. */
+/** Reports a request and its differences: `✓` for none, `~` if the console accepts all of them, otherwise `✗`. */
 function reportRequest(path: string, found: readonly Difference[], report: (line: string) => void): void {
   report(`${found.length === 0 ? '✓' : found.every(({ isTolerated }) => isTolerated) ? '~' : '✗'}  ${path}`);
   for (const { sentence, isTolerated } of found)
@@ -112,7 +112,7 @@ function pathOf(name: EndpointName, role: string): string {
 }
 
 async function sendRequest(session: Session, name: EndpointName, args: object): Promise<RequestResult> {
-  // Node's fetch may hang forever on a broken body, and then ignores its signal too.
+  // On a broken body, Node's fetch may never settle, even after its signal is aborted.
   const done = new AbortController();
   const late = delay(session.timeoutMs, 'late' as const, { signal: done.signal });
   try {
@@ -132,7 +132,7 @@ async function sendRequest(session: Session, name: EndpointName, args: object): 
   }
 }
 
-/** Creates a request to an endpoint. Its arguments may be invalid. */
+/** Creates a request to an endpoint, without validating `args`. */
 export function toRequest({ url, token, role }: Access, name: EndpointName, args: object): Request {
   const { method, path, superPath, json, form }: Endpoint = endpoints[name];
   const { id } = args as { id?: unknown };

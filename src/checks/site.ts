@@ -1,4 +1,4 @@
-/** Requests addresses of every kind from a site, and groups equal problems of its responses. */
+/** Requests addresses of every kind from a live site, and groups the problems of the responses. */
 import { hash } from 'node:crypto';
 import { articlePath } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
@@ -6,7 +6,7 @@ import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { commonHeaders, speculationPath } from '../hosting/headers.ts';
 
-/** The expected response of some paths. */
+/** The expected response to a request. */
 type Expected = { status: readonly number[]; method?: string } & Rules;
 type Rules = { type?: RegExp; caching?: RegExp; location?: string; isCompressed?: boolean };
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -40,13 +40,13 @@ function rowsOf(script: string): readonly [expected: Expected, ...paths: string[
 }
 
 const inline = /<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g;
-/** Known and harmless deviations of hosts: `.hosts/README.md`. */
+/** Matches harmless deviations of some hosts, which `.hosts/README.md` lists. */
 const known =
   /^\/404(\.html)?: returns (200|308) instead of 404|^\/_(headers|redirects): returns 502|^\/about\/(\?.*)?: returns 200 instead of 301|^\/assets\/.*: is missing, and browsers may cache that/;
 
 /**
- * Returns lines for the terminal: the most frequent problems first, at most 18, then a grade.
- * Errors: a sentence if the site can't be reached.
+ * Returns lines for the terminal: at most 18 problems, the most frequent first, then a grade.
+ * Errors: rejects if the address is invalid or the site can't be reached.
  */
 export async function checkSite(url: string, fetchPage: Fetch = fetch) {
   if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('Usage: npm run check:site -- https://your.site');

@@ -1,11 +1,11 @@
-/** Derives a check's requests from the contract: reads, then writes on rows that it creates and then deletes. */
+/** Derives the requests of `check:api` from the contract: reads, then writes to rows that it creates and deletes. */
 import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
 import type { Resource } from '../demo/api/resource.ts';
 import { type EndpointName, resources } from '../demo/api/resources.ts';
 
-/** The first row in the response of each request, as far as the console can read it. */
+/** The first row in the response to each request, with the fields that the console can read. */
 export type Seen = Partial<Record<EndpointName, Readonly<Record<string, unknown>> | undefined>>;
 
 /** Returns the first row of a page or a list, or the row itself. */
@@ -13,10 +13,10 @@ export function firstRow(value: unknown): Record<string, unknown> {
   return Object([Object(value).rows ?? value].flat()[0]);
 }
 
-/** A request and its arguments; `undefined` if the row that it needs is missing. */
+/** A request, and a function that returns its arguments, or `undefined` if the response with the row is missing. */
 export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | undefined];
 
-/** Requests that write back the current values of a row, because the check can't create such rows. */
+/** Requests that change users or the profile. The check can't create these rows, so it sends their current values. */
 const written: readonly EndpointName[] = ['changeUserStatus', 'updateProfile'];
 
 const all = (resources as readonly Resource[]).flatMap(({ endpoints }) => {
@@ -38,10 +38,10 @@ const creators = new Map(
 );
 const deletable = new Set(all.filter(({ operation }) => operation === 'delete').map(keyOf));
 
-/** Every GET of the contract, and reads by other methods. */
+/** The requests of the contract that only read. */
 export const readingSteps = all.filter(({ operation }) => operation === 'read').map((known) => toStep(known, {}));
 
-/** Writes to skip, because they can't be undone: no request creates their row, or none deletes it. */
+/** Writes to skip, because they can't be undone: no request creates the row, or no request deletes it. */
 export const skippedWrites = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
 
 export function writingSteps(now: number): readonly Step[] {
@@ -117,7 +117,7 @@ function isOptional(kind: Kind | undefined): boolean {
 
 type Samples = Readonly<Record<string, unknown>>;
 
-/** Returns sample values: by kind, or by the name of a field that needs a special one. */
+/** Returns sample values by kind, and by name for fields that need a special value. */
 function samplesOf(now: number) {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');

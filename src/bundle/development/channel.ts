@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Handler } from '../../hosting/handler.ts';
 import { contentSecurityPolicy } from '../../hosting/headers.ts';
 
-/** The path of the development script: a separate file, as the security policy requires. */
+/** The path of the development script. The security policy would block an inline script. */
 export const developmentScriptPath = '/@dev/overlay.js';
 
-/** The state that every open page receives. */
+/** The state of development, which every open page receives. */
 export interface BuildState {
   /** The time at which the last good build ended, in milliseconds since 1970; 0 before the first. */
   build: number;
@@ -16,8 +16,8 @@ export interface BuildState {
 }
 
 /**
- * Creates the connection to open pages. `handle` serves the overlay (`script`) and the events; until the first good
- * build, also a placeholder for every page. `notify` makes pages reload, renew their styles or show the problems.
+ * Creates the connection to open pages. `handle` serves the overlay (`script`) and the events. Before the first good
+ * build, it also serves a placeholder for every page. `notify` makes pages reload, renew their styles or show problems.
  */
 export function createChannel(script: string) {
   const listeners = new Set<ServerResponse>();

@@ -1,4 +1,4 @@
-// Development's worker: builds on every change, serves under the production headers, and notifies open pages.
+// Runs in development's worker process: builds on every change, serves with production headers, notifies open pages.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { describeProblems } from '../problems.ts';
 import { type BuildState, createChannel } from './channel.ts';
 
 interface DevelopOptions extends BuildOptions {
-  /** Starts the server and returns its address. `handle` gets each request first. */
+  /** Starts the server and returns its address. `handle` is called first for each request. */
   serve: (handle: Handler) => Promise<string>;
 }
 
-/** Starts development. It runs until the parent process kills this one or exits. Errors: if the server can't start. */
+/** Starts development, which runs until this process ends. Errors: rejects if the server can't start. */
 export async function develop({ serve, ...options }: DevelopOptions): Promise<void> {
   const { root, dist, work, settings } = options;
   const state: BuildState = { build: 0, code: 0, problems: [] };
   const channel = createChannel(await overlayScript(root));
   const show = (next: BuildState) => {
-    // The same problem may be reported several times in a row: print it once.
+    // Prints a problem once, even if several builds in a row report it.
     const fresh = next.problems.filter((problem) => !state.problems.includes(problem));
     if (fresh.length > 0) console.error(`\n${fresh.join('\n\n')}\n`);
     channel.notify(Object.assign(state, next));
@@ -30,7 +30,7 @@ export async function develop({ serve, ...options }: DevelopOptions): Promise<vo
   await mkdir(dist, { recursive: true });
   await writeStamp(work, { settings, documents: {} });
   console.log(`Development: ${await serve(channel.handle)}`);
-  // Errors that no step awaits, such as one that React throws between two parts of a page.
+  // Catches errors that no step awaits, such as errors in React's asynchronous rendering.
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
 
   const build = createBuild(options);

@@ -1,5 +1,5 @@
-// Development's script in every page: after a build it renews the styles or reloads the page. It shows problems over
-// the page of the last good build. The security policy allows it neither `innerHTML` nor a style element.
+// Runs in every page in development. Renews the styles or reloads the page after a build, and shows problems over the
+// last good page. The security policy blocks `innerHTML` and style elements.
 import type { BuildState } from './channel.ts';
 
 /** The build's state when this script was requested. The server inserts it. */
@@ -38,7 +38,7 @@ function show(problems: readonly string[]): void {
   panel.showPopover();
 }
 
-/** Loads the stylesheets again. The old ones apply until then, so that nothing flashes. */
+/** Loads the stylesheets again. Keeps each old one until its replacement has loaded, so that the page doesn't flash. */
 function renewStyles(build: number): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     const next = link.cloneNode() as HTMLLinkElement;

@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { watchFiles } from './watch-files.ts';
 
-/** Returns true for files that each build reads again; changes of the worker's own files require a restart. */
+/** Returns whether each build reads a file again. Changes to other files require a restart of the worker. */
 const isReadAgain = (path: string) =>
   /^(public\b|index\.html$|src\/(site|admin|ui|toasts|api|http|state|styles)\b)|\.(css|md|svg|png|jpg|webp)$/.test(
     path,
   );
 
 /**
- * Runs `build.mjs` as a worker, notifies it of changes, and restarts it when its own code changes. A worker that exited
- * for any reason is restarted after the next change.
+ * Runs `build.mjs` as a worker, notifies it of changes, and restarts it when the worker's own code changes. If the
+ * worker exits, starts it again after the next change.
  */
 export function supervise(root: string): void {
   let worker: ChildProcess | undefined;

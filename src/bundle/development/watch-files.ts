@@ -1,14 +1,14 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debounce after the last event: an editor saves in several steps, a checkout in hundreds. */
+/** Debounce: wait this long after the last event, because editors and git change files in many steps. */
 const settleMs = 50;
 
 /**
- * Calls `onChange` with the paths written, replaced, added or removed. Returns a function that stops watching.
+ * Calls `onChange` with the paths of written, replaced, added and removed files. Returns a function to stop watching.
  *
- * Each folder has its own watcher, renewed after every change before `onChange` is called. On Linux, Node's recursive
- * watcher watches files, and misses a file that is saved by renaming.
+ * Each folder has its own watcher. All watchers are renewed before each call, to include new folders. On Linux, Node's
+ * recursive watcher would miss files that are saved by renaming.
  */
 export function watchFiles(
   root: string,
@@ -37,7 +37,7 @@ export function watchFiles(
       close();
       watchers = next;
     } catch (error) {
-      // A folder was removed after it was listed. The event of its removal calls this again.
+      // A folder was removed after it was listed. The removal triggers another call.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     const paths = [...changed];

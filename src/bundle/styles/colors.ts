@@ -1,4 +1,4 @@
-// The tokens' colors, for uses outside stylesheets: theme color, drawings, share images.
+// Reads and checks the tokens' colors, for uses outside stylesheets: theme color, drawings, share images.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -16,7 +16,7 @@ export async function readColors(root: string): Promise<Colors> {
   return { light: await toHex(themed(2)), dark: await toHex(themed(3)) };
 }
 
-/** Converts colors to hexadecimal: esbuild lowers OKLCH for browsers that lack it. */
+/** Converts colors to hexadecimal. esbuild does that for targets that don't support OKLCH. */
 async function toHex(css: string): Promise<Readonly<Record<string, string>>> {
   const { code } = await transform(css, { loader: 'css', target: 'chrome100', minify: false });
   return Object.fromEntries(
@@ -25,7 +25,7 @@ async function toHex(css: string): Promise<Readonly<Record<string, string>>> {
 }
 
 const grounds = ['paper', 'sheet', 'sunk'];
-/** Foregrounds and backgrounds, with the contrast that they need. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Foregrounds and backgrounds, with their minimum contrast. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 const pairs: readonly (readonly [fronts: readonly string[], backs: readonly string[], least: number])[] = [
   [['ink', 'ink2', 'signal', 'signal2', 'good', 'warn', 'bad'], grounds, 4.5],
   [['on-signal'], ['signal', 'signal2'], 4.5],
@@ -33,7 +33,7 @@ const pairs: readonly (readonly [fronts: readonly string[], backs: readonly stri
   [['line'], grounds, 3],
 ];
 
-/** Returns unreadable or low-contrast colors, one sentence each. axe can't check backgrounds of drawings. */
+/** Returns a sentence for each missing or low-contrast color. The tests' axe can't check backgrounds of drawings. */
 export function colorFaults(colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const hex = (name: string) => colors[theme][name] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Returns a function that replaces the names that match `pattern` with short ones. Names in earlier groups of texts get
- * shorter ones, and so do more frequent names within a group. The same texts always give the same names.
+ * Returns a function that replaces the names that match `pattern` with short names. Names in earlier groups of texts
+ * get the shortest ones; within a group, frequent names do. The same texts always result in the same short names.
  */
 export function createShortener(
   pattern: RegExp,
@@ -17,7 +17,7 @@ export function createShortener(
   return (text) => text.replace(pattern, (name) => names.get(name) ?? name);
 }
 
-/** a, b … z, aa, ab …: letters only, so that no name can start with a digit. */
+/** Returns a, b … z, aa, ab …: only letters, because a class name can't start with a digit. */
 function shortName(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;

@@ -1,4 +1,4 @@
-// CSS modules: class names that are unique, and short in production.
+// Compiles CSS modules. Class names are unique, and short in production.
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -10,7 +10,7 @@ export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
 
 /**
  * Shortens the class names in the modules and in the HTML of every page, so that prerendered HTML, client code and
- * stylesheets agree. The home page's names come first, because it is nearest its budget; the console's come last.
+ * stylesheets match. The home page gets the shortest names, because it's nearest to its size budget.
  */
 export function shortenClasses(modules: StyleModules, bodies: ReadonlyMap<string, string>) {
   const names = new RegExp(`\\b(?:${[...modules.keys()].map(stemOf).join('|')})_[A-Za-z][\\w-]*`, 'g');
@@ -69,12 +69,12 @@ async function compileLocal(files: readonly string[]): Promise<Map<string, strin
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
-/** Resolves a CSS module to its class names. Its rules are part of the stylesheets, not of the bundles. */
+/** Resolves imports of CSS modules to their class names. The rules are in the stylesheets, not in the bundles. */
 export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin {
   return {
     name: 'style-modules',
     setup(build) {
-      // Side-effect free: esbuild then drops a module whose class names are all inlined.
+      // `sideEffects: false` lets esbuild drop a module whose class names are all inlined.
       build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
         const file = join(resolveDir, path);
         if (!modules().has(file)) return { errors: [{ text: `${path} doesn't exist in this folder` }] };

@@ -8,9 +8,9 @@ import { compileStyleModules, type StyleModules } from './style-modules.ts';
 /** The folder of the types: `rootDirs` in tsconfig.json merges it with the project. */
 const typesFolder = '.build/types';
 
-/** Writes changed types, and removes those of removed modules. */
+/** Writes the types of all modules, and removes those of deleted modules. */
 export async function writeStyleTypes(root: string, modules: StyleModules): Promise<void> {
-  // `src/ui/Button.module.css` is described by `src/ui/Button.module.d.css.ts`.
+  // `src/ui/Button.module.d.css.ts` has the types of `src/ui/Button.module.css`.
   const typesFile = (file: string) => pathIn(root, file).replace(/\.css$/, '.d.css.ts');
   const files = [...modules].map(([file, { js }]) => [typesFile(file), declare(js)]);
   await createWriter(join(root, typesFolder))(Object.fromEntries(files));
@@ -18,7 +18,7 @@ export async function writeStyleTypes(root: string, modules: StyleModules): Prom
 
 function declare(js: string): string {
   const names = [...js.matchAll(/^export const (\w+)=/gm)].map(([, name]) => name);
-  // `export {}` makes a file without class names a module too.
+  // `export {}` makes the file a module even if there are no class names.
   return ['export {};', ...names.map((name) => `export const ${name}: string;`), ''].join('\n');
 }
 

@@ -1,4 +1,4 @@
-// Stylesheets: in production each page gets just the rules that it needs, inline.
+// Creates the stylesheets. In production, each page contains only the rules that it needs, inline.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ import { createShortener } from './short-names.ts';
 import type { StyleModules } from './style-modules.ts';
 
 export interface Styles {
-  /** Each document's inline CSS, by path: none in development. */
+  /** Each document's inline CSS, by path; empty in development. */
   inline: Readonly<Record<string, string>>;
-  /** The rules of lazy components, by file: none in development. */
+  /** The rules of lazy components, by file; empty in development. */
   rules: ReadonlyMap<string, Rules>;
   /** The rules that the site's shell needs only with JavaScript. */
   shell: string;
   /** The stylesheets to write, by file name. */
   files: Readonly<Record<string, string>>;
-  /** The addresses that every public document links to, with the media that each is for. */
+  /** The stylesheets that every public document links to. */
   siteSheets: readonly Sheet[];
   consoleSheets: readonly Sheet[];
 }
@@ -31,7 +31,7 @@ interface Sheet {
 }
 
 interface StyleSources {
-  /** The sources of the prerenderer, which include those of each page. */
+  /** The metafile of the prerenderer, which imports all pages. */
   site: esbuild.Metafile;
   console: esbuild.Metafile;
   modules: StyleModules;
@@ -41,13 +41,13 @@ interface StyleSources {
   colors: Colors;
   /** Replaces the addresses of font files with hashed ones. */
   withFonts: (css: string) => string;
-  /** Printed before a path, so that addresses on paper are complete. */
+  /** Printed before the path of a link, so that addresses on paper are complete. */
   siteUrl: string;
 }
 
 /** Applied to every page of both applications, in this order, before any module. */
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
-/** Media whose styles few visitors need. Public documents link to these, so that the browser fetches them last. */
+/** Media whose styles few visitors need. These styles are in a linked file, which browsers load with low priority. */
 const otherMedia = 'print,(forced-colors:active)';
 export const shellFile = 'src/site/Site.tsx';
 
@@ -67,7 +67,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const shell = modulesOf(filesOf(site.inputs, shellFile));
   const rulesOf = (path: string) =>
     globals + atRest(css([...new Set([...shell, ...modulesOf(filesOf(site.inputs, pageFile(site, path)))])]));
-  // The home page's names come first, because it is nearest its budget.
+  // The home page gets the shortest names, because it's nearest to its size budget.
   const shorten = createShortener(tokenNames, '--', [rulesOf('/')], [...sheets.values()]);
   const minify = async (written: string) => {
     const text = sources.withFonts(written);
@@ -102,7 +102,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   return { inline, rules, shell: await minify(interactive(css(shell))), files, siteSheets, consoleSheets };
 }
 
-/** Custom properties: only stylesheets use them, so they can be short. The home page is 130 bytes smaller. */
+/** Matches custom properties. Only stylesheets use them, so they can be short: the home page saves 130 bytes. */
 const tokenNames = /--[a-z][\w-]*/g;
 
 function modulesOf(files: readonly string[]): string[] {
@@ -120,7 +120,7 @@ function unknownTokens(sheets: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** Replaces the tokens' colors with hexadecimal ones, which are shorter and look the same. */
+/** Replaces the tokens' OKLCH colors with hexadecimal ones, which are shorter and look the same. */
 function withHexColors(css: string, { light, dark }: Colors): string {
   return css.replace(
     /--([\w-]+): light-dark\(.*\)/g,
@@ -134,8 +134,8 @@ function withSite(css: string, url: string): string {
 }
 
 /**
- * Matches rules that a page doesn't need before hydration: motion, and states that need JavaScript. They come with the
- * script, so that the first response is small. The pattern expects esbuild's format, in the module's layer.
+ * Matches rules that a page doesn't need before hydration: motion, and states that need JavaScript. These rules load
+ * with the script, so that the first response is small. The pattern depends on esbuild's formatting.
  */
 const interactiveBlocks =
   /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
@@ -153,7 +153,7 @@ function interactive(sheets: readonly string[]): string {
   );
 }
 
-/** Merges blocks by layer: the order of the layers decides which rule wins, not the order of the blocks. */
+/** Merges blocks by layer, which is safe: the order of layers decides which rule wins, not the order of blocks. */
 function joinLayers(sheets: readonly string[]): string {
   const layers = new Map<string, string>();
   const rest = sheets.join('').replace(/^@layer (\w+) \{\n(.*?)^\}\n/gms, (_all, name: string, rules: string) => {
@@ -165,14 +165,14 @@ function joinLayers(sheets: readonly string[]): string {
 
 async function readSheet(root: string, name: string): Promise<string> {
   const sourcefile = `src/styles/${name}`;
-  // Normalize line ends as browsers do before they compute the hash for the security policy.
+  // Browsers normalize line ends before they hash inline styles for the security policy.
   const text = (await readFile(join(root, sourcefile), 'utf8')).replaceAll('\r\n', '\n');
   const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
   failOn(warnings);
   return text;
 }
 
-/** Returns the file of a page's code, below `src/site/pages/` and named after the path. */
+/** Returns the file of a page's component, which is named after the path. Errors: throws if there is no such file. */
 export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
   const [, folder = ''] = /^\/(\w+)\//.exec(path) ?? [];
   const name = kinds[folder] ?? pageName(path);
@@ -184,7 +184,7 @@ export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: str
   return file;
 }
 
-/** The components that render many pages, by the first part of the pages' paths. */
+/** The names of components that render several pages, by the first segment of the pages' paths. */
 const kinds: Readonly<Record<string, string>> = { blog: 'article', careers: 'job', cases: 'case' };
 
 /** Returns the name of a page's document, without `.html`. */
