@@ -106,7 +106,7 @@ const lines = [
 
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 const table = [
-  ['', ...libraries.map((library) => titles[library]), 'Solvane : SWR', 'bar'],
+  ['', ...libraries.map((library) => titles[library]), 'Solvane : SWR', 'target'],
   ['---', ...libraries.map(() => '---'), '---', '---'],
   ['Minimal app, bytes brotli (React external)', ...libraries.map((library) => bytes.get(library) ?? ''), '', '3,700'],
 ];
