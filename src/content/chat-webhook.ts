@@ -1,7 +1,6 @@
 /** One session ID for all visitors, as specified. A webhook with a memory therefore can't tell conversations apart. */
 export const chatSessionId = 'website-visitor';
 
-/** The message to show for an answer without text. */
 export const emptyReply = 'No response from AI.';
 
 /** The maximum silence before and during the assistant's answer, in ms. Source: `src/README.md` §8. */

@@ -29,7 +29,6 @@ export const controls = {
   room: (characters: number) => `${Math.abs(characters)} characters ${characters < 0 ? 'too many' : 'left'}`,
 } as const;
 
-/** The name above a message, by its sender. */
 export const senders = { ai: 'Assistant', user: 'You' } as const;
 
 /** The five quick replies, in the specified order. */

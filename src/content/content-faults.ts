@@ -165,7 +165,6 @@ function entryFaults(kind: string, entries: readonly { id: number | string }[]):
   ];
 }
 
-/** Returns the names of the empty fields. */
 export function emptyFields(entry: object): string[] {
   return Object.entries(entry)
     .filter(([, value]) =>
@@ -226,7 +225,6 @@ function linkFaults({ id }: { id: string }): string[] {
     : [`a link leads to the service '${id}', which doesn’t exist.`];
 }
 
-/** Checks a case's links to services and its testimonial. */
 function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
   return [
     ...study.services.flatMap((id) => linkFaults({ id })).map((fault) => `in the case '${slug}', ${fault}`),

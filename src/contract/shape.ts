@@ -8,7 +8,6 @@
  */
 import type { Id } from './envelope.ts';
 
-/** The type of each kind of value. */
 interface Scalars {
   /** The id of the object's own row: see `ownIdOf`. */
   ownId: Id;

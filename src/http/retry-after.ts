@@ -3,7 +3,6 @@ import { ApiError } from './errors.ts';
 
 /** The longest `Retry-After` to wait for. A longer one makes the request fail at once. */
 const MAX_WAIT_MS = 30_000;
-/** The longest delay that `retryAfterMs` returns. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /**

@@ -1,7 +1,6 @@
 // Words that the demo assistant's search expands, ignores, or gives less weight. A word matches all its forms;
 // `turn_off` is a phrase that also matches 'turn it off'.
 
-/** Abbreviations and their expansions. */
 export const shortForms: Readonly<Record<string, string>> = {
   u: 'you',
   r: 'are',

@@ -11,5 +11,4 @@ export const articleDescriptions: Readonly<Record<string, string>> = Object.from
   articles.map(({ post, description }) => [post.slug, description]),
 );
 
-/** Faults of the article files, one sentence each. */
 export const articleFaults: readonly string[] = faults;

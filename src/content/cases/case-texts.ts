@@ -8,5 +8,4 @@ export const caseDescriptions: Readonly<Record<string, string>> = Object.fromEnt
   cases.map(({ slug, description }) => [slug, description]),
 );
 
-/** Faults of the case files, one sentence each. */
 export const caseFaults: readonly string[] = faults;

@@ -11,7 +11,6 @@ import type { TextNode } from '../text/text.ts';
 
 export interface CaseText {
   slug: string;
-  /** The description for search results. */
   description: string;
   text: readonly TextNode[];
 }

@@ -27,7 +27,6 @@ export interface LegalPage {
   };
 }
 
-/** The words around the texts of the legal pages. */
 export const legalWords = { sections: 'Sections', closing: 'Questions' } as const;
 export const back = 'Back to Home';
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;

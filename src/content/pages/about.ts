@@ -6,7 +6,6 @@ export interface TeamMember {
   role: string;
   description: string;
   expertise: readonly string[];
-  /** Image URL. */
   avatar: string;
 }
 

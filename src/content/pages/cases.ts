@@ -55,7 +55,6 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
-/** Returns the title of a case for search results. */
 export function caseTitle({ client }: CaseStudy): string {
   return `${client}: case study`;
 }

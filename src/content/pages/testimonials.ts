@@ -20,7 +20,6 @@ export interface Testimonial {
   company: string;
   quote: string;
   rating: 5;
-  /** Image URL. */
   avatar: string;
   service: TestimonialService;
   industry: string;

@@ -1,4 +1,3 @@
-// Renders code as a scrollable block, with the file's name above it and remarks next to it.
 import type { Tokens } from 'marked';
 import type { TextElement, TextNode } from './text.ts';
 

@@ -66,7 +66,6 @@ function nowhere(name: string): string {
   return `the image '${name}' isn’t in the text’s folder.`;
 }
 
-/** Adds a block and its side notes. */
 function addBlock(
   nodes: TextNode[],
   token: Token,
@@ -98,7 +97,6 @@ function addBlock(
   for (const note of reading.pending.splice(0)) attach(nodes, note, 'a note', faults);
 }
 
-/** Returns the numbers of the remarks in a code block. */
 function remarksOf(token: Token): string[] {
   return [...(token as Tokens.Code).text.matchAll(/\((\d+)\)$/gm)].map(([, number = '']) => number);
 }

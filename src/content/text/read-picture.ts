@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 /** An image, and its version for phones if there is one: HTML's `picture`. */
 export interface Picture {
-  /** The image's address on the site. */
   src: string;
   width: number;
   height: number;

@@ -1,10 +1,9 @@
-// Renders a table with its caption. A bold last row is the total, and values can have bars.
 import type { Tokens } from 'marked';
 import type { TextElement, TextNode } from './text.ts';
 
 type InCell = (cell: Tokens.TableCell) => TextNode[];
 
-/** Renders a table. With `hasBars`, each row's values are bars on the same scale, and the first bar is hatched. */
+/** Renders a table; a bold last row is its total. With `hasBars`, each row's values are bars on the same scale. */
 export function table(
   token: Tokens.Table,
   caption: string,
