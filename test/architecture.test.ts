@@ -75,7 +75,7 @@ test('a module imports only the modules below it', () => {
   assert.deepEqual(upward, []);
 });
 
-test('a module uses only its packages', () => {
+test('a module uses only the packages that are listed for it', () => {
   const foreign = imports
     .filter(({ target }) => !target.startsWith('src/'))
     .filter(
@@ -171,7 +171,7 @@ test('no module of the applications has state, except those that outlive a page'
   assert.equal(holders.length, withOwnState.length);
 });
 
-test('no file is a barrel, and none is called utils', () => {
+test('no source file is a barrel or is called utils', () => {
   assert.deepEqual(
     files.filter((file) => /\/(index|utils?)\.tsx?$/.test(file)),
     [],

@@ -12,7 +12,7 @@ const documents = ['README.md', '.n8n/README.md', '.hosts/README.md', ...filesBe
   (file) => file.endsWith('.md') && !file.startsWith('src/content/articles/'),
 );
 
-test('every section that a comment cites exists', () => {
+test('every section of a README that a comment cites exists', () => {
   const cited = sources.flatMap((file) =>
     [...read(file).matchAll(/`?([\w./]*README\.md)`? (§\d+(?:(?:, | and | to )§?\d+)*)/g)].flatMap(
       ([citation, document = '', sections = '']) =>

@@ -1,4 +1,3 @@
-// Checks claims of the README: commands, the map, settings.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ function client() {
   return { calls, request };
 }
 
-test('only the first matching request uses the prefetched response', async () => {
+test('only the first matching request of the console uses the prefetched response', async () => {
   const { calls, request } = client();
   const { request: send } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
   assert.equal(await send({ method: 'GET', path: '/admin/profile' }), 'requested now');
@@ -24,7 +24,7 @@ test('only the first matching request uses the prefetched response', async () =>
   assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
 });
 
-test('a prefetch that failed, or belongs to another user, isn’t used', async () => {
+test('a prefetched response that failed, or belongs to another user, isn’t used', async () => {
   for (const started of [early(Promise.reject(new Error('down'))), early(Promise.resolve('early'), 'theirs')])
     assert.equal(await withEarly(client(), () => 'mine', started).request(call), 'requested now');
 });

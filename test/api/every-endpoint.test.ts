@@ -122,7 +122,7 @@ test('without a session, every endpoint except the sign-in gets a 401', async ()
   }
 });
 
-test('the role decides which dashboard and which profile are requested', () => {
+test('the user’s role decides which dashboard and which profile are requested', () => {
   const paths = (role: string) => [getDashboard, getProfile].map((query) => query.build(undefined, role).path);
   assert.deepEqual(paths('SU'), ['/super-admin/dashboard-details', '/super-admin/profile']);
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
@@ -137,7 +137,7 @@ test('list queries start at page 1 with 10 rows, and send no empty search', () =
   for (const search of [null, undefined, '']) assert.equal(key({ search }), key());
 });
 
-test('an id stays one segment of the path, whatever characters it has', () => {
+test('an id stays one segment of a request’s path, whatever characters it has', () => {
   const path = (id: string | number) => deleteUser.build({ id }, null).path;
   assert.equal(path(7), '/admin/user-list/7');
   assert.equal(path('a/b?c#d $&'), '/admin/user-list/a%2Fb%3Fc%23d%20%24%26');

@@ -61,7 +61,7 @@ test('a lazy query resolves even if a subscriber leaves or a write happens befor
   assert.deepEqual([await asking, requests.length], [{ data: [bob] }, 2]);
 });
 
-test('refetch works after its component has unmounted', async () => {
+test('refetch works after the component that called useQuery has unmounted', async () => {
   const { nth, requests, result, unmount } = renderItems();
   await nth(0).respond([ada]);
   const { refetch } = result.current;

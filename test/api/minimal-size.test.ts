@@ -1,4 +1,3 @@
-// Checks the bundle size of an application with one query and one mutation.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';

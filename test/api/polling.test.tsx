@@ -51,7 +51,7 @@ test('a new polling interval applies immediately', async (t) => {
   assert.equal(requests.length, 2);
 });
 
-test('a poll waits for the request under way', async (t) => {
+test('polling sends no request while another request is pending', async (t) => {
   const { clock, requests } = renderPolling(t, 1000);
   act(() => clock.tick(10_000));
   assert.equal(requests.length, 1);

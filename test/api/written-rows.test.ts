@@ -1,4 +1,3 @@
-// Tests cached rows after a write, before the lists have been refetched.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { getCategories, updateCategory } from '../../src/api/categories.ts';

@@ -1,4 +1,3 @@
-// Runs `npm start` as a separate process, and sends requests to its demo API.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 
@@ -30,7 +29,6 @@ export async function call(address: string, method: string, path: string, token:
   return (await response.json()).data;
 }
 
-/** Signs in an admin of the demo. Returns the token. */
 export async function signIn(address: string, role: 'SU' | 'ADMIN'): Promise<string> {
   const { email } = demoAccounts.find((account) => account.role === role) ?? demoAccounts[0];
   return (await call(address, 'POST', '/admin/login', '', { email, password: demoPassword })).token;

@@ -21,7 +21,6 @@ const slow4g = { delayMs: 75, bytesPerMs: 205 };
 
 interface Site {
   address: string;
-  /** The selector of the link to click. */
   link: string;
 }
 interface Visit {

@@ -58,7 +58,6 @@ browserTest('a link to an article opens it despite filters; every state of the b
   await isOnScreen(page, last.id);
 });
 
-/** Clicks a temporary link to the address. */
 function followLink(page: Page, href: string): Promise<void> {
   return page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to });

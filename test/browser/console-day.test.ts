@@ -1,4 +1,3 @@
-// A super-admin's day of work by keyboard only, without a pointer.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';

@@ -1,4 +1,3 @@
-// Tests files that only a browser can crop and download.
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { browserTest } from './support/browser.ts';

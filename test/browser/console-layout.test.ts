@@ -1,4 +1,3 @@
-// Tests the layout while a user scrolls, tabs and prints.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { browserTest, holdToasts } from './support/browser.ts';

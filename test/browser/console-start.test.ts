@@ -1,4 +1,3 @@
-// Tests the console's first requests: few files, requested in parallel where possible.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { browserTest, stopClock } from './support/browser.ts';

@@ -189,7 +189,6 @@ async function openCase(page: Page, position: number, text = 'of 33'): Promise<v
   await page.getByText(text).first().waitFor();
 }
 
-/** Asserts that elements are within a phone's viewport. */
 async function assertInSight(...elements: readonly Locator[]): Promise<void> {
   for (const element of elements) {
     const { x = -1, y = -1, width = 0, height = 0 } = (await element.boundingBox()) ?? {};

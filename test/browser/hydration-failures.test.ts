@@ -1,4 +1,3 @@
-// Tests pages whose scripts fail to load, no longer exist, or hang at the first interaction.
 import assert from 'node:assert/strict';
 import { withoutScript } from '../../src/content/chat.ts';
 import { form as contactForm } from '../../src/content/pages/contact-form.ts';

@@ -17,7 +17,6 @@ function openSections(page: Page): Promise<string[]> {
     .evaluateAll((sections) => sections.map((section) => section.querySelector('[id]')?.id ?? ''));
 }
 
-/** Waits until a section's title is directly below the header. */
 const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
 browserTest('a URL fragment opens its section of a legal page; an unknown one leaves the first open', async (t) => {

@@ -86,7 +86,7 @@ browserTest(
   },
 );
 
-/** Waits until the whole page is laid out: after navigation, the first frame leaves out sections out of view. */
+/** Waits until the whole page is laid out: after navigation, the first frame skips sections that aren't in view. */
 const laidOut = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('main > section')].every(

@@ -1,4 +1,3 @@
-// Tests pages whose code fails to load after a click on their link.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { loadFailure } from '../../src/content/pages/shell.ts';

@@ -201,7 +201,6 @@ async function readLooks(page: Page): Promise<string[]> {
   return all;
 }
 
-/** Follows a link to the page. */
 async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     (document.activeElement as HTMLElement | null)?.blur();

@@ -1,4 +1,3 @@
-// Tests `npm start` on the build in dist/.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

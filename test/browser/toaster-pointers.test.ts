@@ -1,4 +1,3 @@
-// Tests toasts under a mouse and fingers: drags, flicks, pinches, presses and pauses.
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
 import { drag, rectOf, toasterPage } from './support/toaster.ts';

@@ -1,4 +1,3 @@
-// Tests the site without scripts: readable pages, working menus and sections, and no control that does nothing.
 import assert from 'node:assert/strict';
 import { withoutScript as scriptless } from '../../src/content/chat.ts';
 import { legalWords } from '../../src/content/legal/legal.ts';

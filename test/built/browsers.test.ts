@@ -1,4 +1,3 @@
-// Checks that the build runs in every supported browser: nothing uses a newer feature that esbuild can't lower.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';

@@ -36,7 +36,6 @@ function reads(path: string, words: readonly string[]): void {
   }
 }
 
-/** Asserts that the page links to each of these addresses. */
 function leadsTo(path: string, addresses: readonly string[]): void {
   const main = mainOf(path).replaceAll('&amp;', '&');
   for (const address of addresses) assert.ok(main.includes(`href="${address}"`), `${path} does not link to ${address}`);

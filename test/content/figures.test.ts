@@ -1,4 +1,3 @@
-// Checks that pages take figures of time, money and percent from content, where an owner changes each in one file.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { figuresIn } from '../support/figures.ts';

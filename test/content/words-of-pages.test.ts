@@ -1,4 +1,3 @@
-// Checks that all words of pages are in content: components and drawings have no text as children or in labels.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { transformSync } from 'esbuild';

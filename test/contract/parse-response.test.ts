@@ -1,4 +1,3 @@
-// Tests valid and invalid envelopes, one row per case.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ResponseShape } from '../../src/contract/endpoint.ts';

@@ -1,4 +1,3 @@
-// Tests how both modes parse each kind of value, one row per kind.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Fault, isDay, isMoment, parse, parseKind } from '../../src/contract/parse.ts';
@@ -84,7 +83,7 @@ const cases: readonly Case[] = [
     kind: 'moment',
     what: "isn't an ISO 8601 time with its zone",
     right: ['2026-03-29T02:30:00.000000Z', '2026-03-29T02:30:00+02:00'],
-    // A time without a zone is UTC.
+    // A time without a zone is read as UTC.
     read: [
       ['2026-03-29 02:30:00', '2026-03-29T02:30:00Z'],
       ['2026-03-29T02:30', '2026-03-29T02:30Z'],

@@ -1,4 +1,3 @@
-// Tests overlapping writes, and writes during a request.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type createCache, deferred, flush, loaded, noop, shownIn, tag } from './loads.ts';
@@ -60,7 +59,7 @@ test('successive writes during a refetch cause one request at a time, and the la
   assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 'new']);
 });
 
-test('a manual refetch doesn’t wait for writes; with fresh data it resolves at once', async () => {
+test('a manual refetch doesn’t wait for writes, and resolves at once with fresh data', async () => {
   const { loads, cache, source } = await loaded('old');
   const end = start(cache, 3);
   await end(0);

@@ -49,7 +49,6 @@ after(async () => {
 
 const local = ['Host: localhost'];
 
-/** Sends a request as text. Returns the response as text. */
 const send = (line: string, headers: readonly string[] = local) =>
   exchange(address, `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`);
 

@@ -1,4 +1,3 @@
-// Finds the test files and sorts them.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 /** Environment of a file's tests: a happy-dom document (`.tsx`), Node only, or the browser with the build. */

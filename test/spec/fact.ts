@@ -16,7 +16,6 @@ export function fact(sentence: string, found: unknown, specified: unknown): Fact
   return { sentence, difference: isSame ? null : `is ${format(found)}; specified is ${format(specified)}` };
 }
 
-/** Checks that a text contains all of these parts. */
 export function includes(sentence: string, text: string, parts: readonly (string | RegExp)[]): Fact {
   const missing = parts.filter((part) => (typeof part === 'string' ? !text.includes(part) : !part.test(text)));
   const what = parts.length < 3 ? parts.join(' and ') : `${parts.length} things`;

@@ -24,7 +24,6 @@ const installed = [
   ]),
 ].filter((path) => path && existsSync(path));
 
-/** The first installed browser, if any. */
 export const chromiumPath: string | undefined = installed[0];
 
 export const howToInstall = `Install one (${

@@ -15,7 +15,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface DevProject {
   folder: string;
   address: string;
-  /** All output so far. */
   output(): string;
   /** Resolves with the next build state for which `matches` is true. */
   state(matches: (state: DevState) => boolean): Promise<DevState>;

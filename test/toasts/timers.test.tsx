@@ -71,7 +71,6 @@ const attend = (change: Partial<typeof attention>, event: string) => () => {
   fire(event);
 };
 
-/** Events that stop the timers, and events that resume them. */
 const pauses: Record<string, readonly [stop: () => void, go: () => void]> = {
   'while the window has lost the focus': [attend({ hasFocus: false }, 'blur'), attend({ hasFocus: true }, 'focus')],
   'until a key is pressed in the window': [attend({ hasFocus: false }, 'blur'), attend({ hasFocus: true }, 'keydown')],

@@ -20,7 +20,7 @@ test('a file with the wrong size, name, type or first bytes is rejected', async 
   assert.match((await check('a.png', ['GIF89a'])) ?? '', /isn't a valid PNG/);
 });
 
-test('a file deleted after it was chosen is reported', async () => {
+test('the check of a chosen file reports a file that was deleted since', async () => {
   const file = new File([png], 'a.png', { type: 'image/png' });
   Object.defineProperty(file, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),

@@ -123,7 +123,7 @@ test('a canceled export ends at once, even if a page never arrives', async () =>
   assert.doesNotMatch(words(), /Couldn't export/);
 });
 
-test('a late response to an older search is never shown', async () => {
+test('a list never shows a late response to an older search', async () => {
   const [late, arrived] = [gate(), gate()];
   await openConsole('/users', {
     before: ({ path: to }) => (to.endsWith('search=quill') ? late.opened : undefined),

@@ -7,7 +7,7 @@ import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 const rows = () => document.querySelector('tbody')?.textContent ?? '';
 
-test('account numbers are masked until shown, and in the delete dialog', async () => {
+test('account numbers are masked until an admin shows them, and in the delete dialog', async () => {
   await openConsole('/bank-accounts');
   await shows('1 to 6 of 6 bank accounts');
   assert.equal(rows().match(/•••• \d{4}/g)?.length, 6);

@@ -1,4 +1,3 @@
-// Tests the list of users: servers that ignore the page size or omit the total, the status switch, and the export.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';

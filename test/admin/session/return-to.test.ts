@@ -5,7 +5,7 @@ import { returnPath, signInHref } from '../../../src/admin/session/return-to.ts'
 const origin = 'https://site.example';
 const back = (role: string, returnTo: string) => returnPath(role, `?returnTo=${encodeURIComponent(returnTo)}`, origin);
 
-test('signing in returns to the requested page, under the role’s base', () => {
+test('signing in returns to the requested page, under the base path of the role', () => {
   assert.equal(
     returnPath('SU', signInHref('/admin/users?page=2').slice('/sign-in'.length), origin),
     '/admin/users?page=2',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The operations that the scenarios need of a library. */
 export interface Adapter {
   wrap(children: ReactNode): ReactNode;
   /** Reads the data of a list only. */

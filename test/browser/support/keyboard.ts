@@ -63,7 +63,6 @@ export async function choose(page: Page, label: string, option: string): Promise
   assert.equal(await chosen(), option);
 }
 
-/** Tabs to a button and presses Enter. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, 'button', name);
   await page.keyboard.press('Enter');

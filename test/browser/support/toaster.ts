@@ -20,7 +20,7 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. Each test starts with an empty queue and the pointer aside. */
+/** Opens the toaster's page once for a file's tests. Each test starts without toasts, and with the pointer elsewhere. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;

@@ -84,7 +84,7 @@ test('the demo API treats fields named like inherited properties as ordinary fie
   assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, ['category_id']]);
 });
 
-test('a HEAD request gets a response without a body', async () => {
+test('a HEAD request to the demo API gets a response without a body', async () => {
   const headers = { Authorization: `Bearer ${client.token}` };
   const response = await fetch(`${demo.url}/admin/user-list`, { method: 'HEAD', headers });
   assert.deepEqual([response.status, await response.text()], [200, '']);

@@ -91,7 +91,7 @@ test('a notification without a time is sent at once; an offset is stored as UTC'
   assert.equal(later.body.data.scheduled_at, '2029-12-31T23:00:00.000Z');
 });
 
-test('no response about admins contains a password', async () => {
+test('no response of the demo API about admins contains a password', async () => {
   const fields = { name: 'Twin', email: 'Twin@mail.example', password: 'long enough' };
   const { body } = await boss.call('createAdmin', fields);
   assert.equal(body.data.email, 'twin@mail.example');

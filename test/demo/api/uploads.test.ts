@@ -100,7 +100,7 @@ test('an image of any kind that would need gigabytes to show is rejected', async
   }
 });
 
-test('files are deleted with the row they belong to', async () => {
+test('uploaded files are deleted with their row', async () => {
   const [first, second] = (await addImages(fileOf('png', 'a.png'), fileOf('png', 'b.png'))).body.data;
   assert.equal((await client.call('deleteProjectImage', { project_id, image_id: first?.image_id })).status, 200);
   assert.equal((await load(first?.url ?? '')).status, 404);

@@ -1,4 +1,3 @@
-// Renders a chat panel whose replies the test provides.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { controls, suggestions } from '../../../src/content/chat.ts';

@@ -37,7 +37,6 @@ test('the drop zone accepts several files at once, and is highlighted during a d
   fireEvent.dragOver(zone);
   fireEvent.drop(zone, { dataTransfer: { files, types: ['Files'] } });
   assert.equal(zone.dataset.over, 'false');
-  // Dragged text holds no file.
   fireEvent.drop(zone, { dataTransfer: { files: [], types: ['text/plain'] } });
   assert.deepEqual(taken, [['a.png', 'b.png']]);
 });

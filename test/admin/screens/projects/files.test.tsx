@@ -30,7 +30,7 @@ const isStored = (count: number) =>
 
 sendFiles();
 
-test('an invalid file is rejected on its own row, without a request', async () => {
+test('an invalid file of a project is rejected on its own row, without a request', async () => {
   // A project may have 20 images, so only one more fits.
   const images = Array.from({ length: 19 }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
   const { requests } = await openConsole('/projects/264', {
@@ -126,7 +126,7 @@ test('three files upload at a time; canceling one moves the focus to the file fi
   assert.deepEqual([made.mock.callCount(), revoked.mock.callCount()], [5, 5]);
 });
 
-test('leaving during an upload requires confirmation, then aborts it', async (t) => {
+test('leaving during an upload requires confirmation, then aborts the upload', async (t) => {
   const aborted = t.mock.method(XMLHttpRequest.prototype, 'abort');
   const { requests } = await openConsole('/projects/264', {
     before: (one) => (isUpload(one) ? new Promise(() => undefined) : undefined),
@@ -144,7 +144,7 @@ test('leaving during an upload requires confirmation, then aborts it', async (t)
   assert.equal(aborted.mock.callCount(), 1);
 });
 
-test('a document is sent once it has a name; a blank name becomes the file’s name', async () => {
+test('a project’s document is sent once it has a name; a blank name becomes the file’s name', async () => {
   const { requests } = await openConsole('/projects/264');
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   await choose(/Choose documents/, pdf('scan-1.pdf'), pdf('scan-2.pdf'));

@@ -1,4 +1,3 @@
-// Tests the Review screen in the whole console, against the demo API.
 import '../../../support/dom.ts';
 import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';

@@ -47,7 +47,6 @@ function renderNewsletter() {
 const toasts = () => screen.queryAllByRole('button', { name: toastWords.dismiss });
 /** Returns the text of the form's status message, which is visible and announced. */
 const status = () => screen.getByRole('status').textContent;
-/** The texts that announce the two outcomes. */
 const success = toastWords.success + subscription.success;
 const failure = startingWith(toastWords.error + newsletter.failure);
 

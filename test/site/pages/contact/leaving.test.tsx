@@ -1,4 +1,3 @@
-// Tests the contact form when its page is left and shown again.
 import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,3 @@
-// Renders the contact form, and starts a server that receives its messages.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { form, serviceOptions } from '../../../../src/content/pages/contact-form.ts';
