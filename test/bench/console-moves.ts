@@ -1,6 +1,6 @@
-// Measures navigation between the console's screens, and keystrokes in a search. Navigation: the time from a click on a
-// menu link until the new heading and rows are painted, for every pair of screens, with data and code cached and the
-// processor slowed by a factor of four. Keystrokes: the processor time of a key in lists of ten thousand rows.
+// Measures navigation between the console's screens, and keystrokes in a search. Navigation is the time from a click on
+// a menu link until the new heading and rows are painted, for every pair of screens. Data and code are cached, and the
+// processor is slowed by a factor of four. Keystrokes are the processor time of a key in lists of ten thousand rows.
 // Usage, after `npm run build`: node --import ./test/support/register.mjs test/bench/console-moves.ts [ROUNDS]
 import type { Page } from 'playwright-core';
 import { railLinks } from '../../src/admin/routes.ts';

@@ -1,5 +1,5 @@
-// Measures the time from a click on a link to the next heading on screen, with the processor slowed by a factor of
-// four, and compares it with another site, the peer. Prints medians of one run. Usage, after `npm run build`:
+// Measures the time from a click on a link to the next heading on screen, and compares it with another site, the peer.
+// The processor is slowed by a factor of four. Prints medians of one run. Usage, after `npm run build`:
 // node --import tsx test/bench/site-moves.ts ROUNDS FOLDER-OF-THE-BUILT-PEER
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -66,7 +66,7 @@ function median(values: readonly number[]): number {
   return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }
 
-/** Returns the time of a navigation from the home page by a new visitor, whose pointer rests on the link for 150 ms. */
+/** Returns the time of a new visitor's navigation from the home page. The pointer rests on the link for 150 ms. */
 async function timeOf({ address, link }: Site, { isHydrated }: Visit): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

@@ -1,4 +1,4 @@
-// Tests how the list and the page scroll during a conversation, and where the focus is, in windows of any height.
+// Tests scrolling and focus during a conversation, in windows of any height.
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';

@@ -186,7 +186,7 @@ async function readLooks(page: Page): Promise<string[]> {
   for (const viewport of isEverything ? [narrow, wide] : [wide]) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => document.fonts.ready);
-    // After a resize, the browser chooses the drawing of a `<picture>` late, or never if it is lazy and out of view.
+    // After a resize, the browser chooses the drawing of a `<picture>` late, and of a lazy one out of view never.
     // After navigation, an animation keeps sections out of view from being laid out in the first frame.
     await page.waitForFunction(
       () =>

@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild';
 import { oldestBrowsers } from '../../src/bundle/bundle.ts';
 
 /**
- * Features that a supported browser lacks and this site might use, each with the pattern of its use in minified code.
+ * Features that a supported browser lacks and this site might use, with the pattern of each in minified code.
  * Newer features of JavaScript aren't listed: they don't compile (`lib` in tsconfig.json).
  * Progressive enhancements are allowed, so not listed: `moveBefore`, `interpolate-size`, `::details-content`,
  * `field-sizing`, scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`.

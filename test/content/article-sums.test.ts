@@ -1,4 +1,4 @@
-// Checks the comments in the front matter that show how an article calculates its figures, such as `# 12 / 0.8 = 15`.
+// Checks the sums that show in an article's front matter how it calculates its figures, such as `# 12 / 0.8 = 15`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

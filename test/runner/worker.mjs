@@ -1,4 +1,4 @@
-// A worker of the test runner: runs the files it receives in sequence, each as its own suite, so that its hooks
+// A worker of the test runner. Runs the files it receives in sequence. Each file is its own suite, so that its hooks
 // don't affect other files' tests. The same module is the reporter: it sends each test's result to the runner.
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
-// Two admins edit the same row, one in the console and one over HTTP. Neither loses an edit. All forms share this code,
-// so one row of a fully loaded list and one of a paged list are tested.
+// Two admins edit the same row, one in the console and one over HTTP. Neither loses an edit. All forms share this code:
+// one row of a fully loaded list and one of a paged list are enough.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';

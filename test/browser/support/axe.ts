@@ -53,9 +53,9 @@ function spills(width: number): string[] {
 }
 
 /**
- * Asserts that a page's state has no overflow at any width, and no axe violation. Axe is slow, so it runs at the widest
- * width in light, and with only its rules about colors at the narrowest in dark. `npm run test:all` runs every rule in
- * both themes at every width.
+ * Asserts that a page's state has no overflow at any width, and no axe violation. Axe is slow: in light it runs only
+ * at the widest width, in dark only its rules about colors at the narrowest. `npm run test:all` runs every rule in both
+ * themes at every width.
  */
 export async function assertFaultless(
   page: Page,

@@ -124,7 +124,7 @@ interface SharedPage {
 const sharedPages = new Map<boolean, Promise<SharedPage>>();
 
 /**
- * Opens a page of the site in the previous test's tab, at a third of the cost of a visit. Document, storage, routes,
+ * Opens a page of the site in the previous test's tab, which costs a third of a visit. Document, storage, routes,
  * media and size are reset. Other changes (a clock, scripts, permissions, a slow processor, no network) would stay, so
  * tests that make them use `visit`.
  */

@@ -85,8 +85,8 @@ export function spaceOut(): void {
 }
 
 /**
- * Focuses each control of a part of the page. Reports controls without a 2 px focus ring, rings that are covered or cut
- * off by the window or a box, and controls that navigate or open something on focus.
+ * Focuses each control of a part of the page. Reports missing focus rings (2 px), and rings that are covered or cut off
+ * by the window or a box. Reports controls that navigate or open something on focus.
  */
 export function badStops(within: string): string[] {
   const found: string[] = [];

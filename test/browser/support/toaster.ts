@@ -20,7 +20,7 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. Each test starts without toasts, and with the pointer elsewhere. */
+/** Opens the toaster's page once for a file's tests. Each test starts without toasts and hover. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
