@@ -48,7 +48,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     await writeStyleTypes(root, compiled);
     cache.discard(renamedModules(modules, compiled).map((file) => pathIn(root, file)));
     modules = compiled;
-    // Development bundles in parallel. In production, each bundle needs the output of the previous one.
+    // In development, bundles in parallel; the calls below hit the cache. In production, bundles need earlier output.
     if (isDevelopment)
       await settleAll([bundler.prerender(), bundler.application('admin'), bundler.application('site')]);
     const prerendered = await bundler.prerender();
@@ -113,7 +113,6 @@ async function replaceFolder(next: string, folder: string, old: string): Promise
   await rm(old, { recursive: true, force: true });
 }
 
-/** Returns a content hash that identifies this build. */
 function versionOf(files: Files): string {
   const hash = createHash('sha256');
   for (const name of Object.keys(files).sort()) hash.update(name).update(files[name] ?? '');

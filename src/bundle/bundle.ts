@@ -40,7 +40,6 @@ export interface Project {
 interface BundlerOptions extends Project {
   /** The results of bundling and rendering. A step whose sources haven't changed doesn't run again. */
   cache: Cache;
-  /** Returns the current CSS modules. */
   styleModules: () => StyleModules;
 }
 
@@ -63,7 +62,6 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
   });
 
   return {
-    /** Renders every page as HTML. */
     async prerender(): Promise<Prerendered> {
       const { metafile, files } = await run('prerender', {
         ...{ entryPoints: ['src/site/prerender.tsx'], outdir: work, platform: 'node', packages: 'external' },
@@ -113,7 +111,6 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
         ...(name === 'site' && { jsxImportSource: '#site/hydration' }),
       });
     },
-    /** Returns the inline script of the site's documents. */
     async inlineScript(): Promise<string> {
       const { files } = await run('inline', { entryPoints: ['src/site/hydration/deferred.ts'], minify: true });
       return Buffer.from(Object.values(files)[0] ?? '')

@@ -10,7 +10,6 @@ export type Cache = ReturnType<typeof createCache>;
 export function createCache() {
   const results = new Map<string, Result<unknown>>();
   return {
-    /** Returns the last result of a step, or runs it. */
     async read<T>(step: string, run: () => Promise<Result<T>>): Promise<T> {
       const result = (results.get(step) as Result<T> | undefined) ?? (await run());
       results.set(step, result);

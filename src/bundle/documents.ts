@@ -12,11 +12,9 @@ import { pageFile, type Styles } from './styles/styles.ts';
 
 export interface DocumentParts {
   site: Pick<typeof Prerender, 'pageHead'>;
-  /** The HTML of every page, by path. */
   bodies: ReadonlyMap<string, string>;
   styles: Pick<Styles, 'inline' | 'siteSheets' | 'consoleSheets'>;
   client: Metafile;
-  /** The text of index.html. */
   template: string;
   /** The code of the inline script: `src/site/hydration/deferred.ts`. */
   inlineScript: string;
@@ -24,7 +22,7 @@ export interface DocumentParts {
   isDevelopment: boolean;
 }
 
-/** Matches end tags that HTML allows to omit: of list items, and of paragraphs before a block or a block's end tag. */
+/** Matches end tags that are optional in HTML: of list items, and of paragraphs before a block or a block's end tag. */
 const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 
@@ -50,7 +48,7 @@ export function withColors(template: string, { light, dark }: Colors): string {
   return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
 }
 
-/** Returns the HTML of all console pages: an empty body, which the script renders, and `noindex`. */
+/** Returns the document of all console pages. Its body is empty, because the script renders it. */
 export function consoleDocument({ template, isDevelopment, styles, client }: DocumentParts): string {
   const [entry, ...others] = consoleScripts(client);
   return fill(template, {

@@ -24,7 +24,6 @@ export function filesOf(files: Graph['inputs'] | Metafile['outputs'], entry: str
   return [...seen];
 }
 
-/** Returns the modules that are imported dynamically. */
 export function lazyModules({ inputs }: Graph): string[] {
   const imports = Object.values(inputs).flatMap((input) => input.imports);
   return [

@@ -8,7 +8,6 @@ import { chatRequestBody, createReplyReader, problemOf } from '../lib/webhook-ch
 const PREFLIGHT_TIMEOUT_MS = 10_000;
 const PRINTED_CHARACTERS = 600;
 
-/** The result: whether a visitor gets a reply, and the lines to print. */
 type Verdict = { isGood: boolean; lines: readonly string[] };
 
 /** Sends a question to a webhook as the chat does, and reports what a visitor would see. Errors: none. */

@@ -8,7 +8,6 @@ import { type EndpointName, endpoints } from '../demo/api/resources.ts';
 import { firstRow, readingSteps, type Seen, type Step, skippedWrites, writingSteps } from './steps.ts';
 
 export interface CheckOptions {
-  /** The API's base address. */
   url: string;
   email: string;
   password: string;
@@ -19,7 +18,7 @@ export interface CheckOptions {
   timeoutMs?: number;
 }
 
-/** The API's base address, and the token and role of the session. Both are empty before sign-in. */
+/** The API's base address, and the token and role of the session, which are empty before sign-in. */
 interface Access {
   url: string;
   token: string;
@@ -105,7 +104,6 @@ function reportRequest(path: string, found: readonly Difference[], report: (line
     report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "its screen won't work"})`);
 }
 
-/** Returns an endpoint's method and path for a role. */
 function pathOf(name: EndpointName, role: string): string {
   const { method, path, superPath }: Endpoint = endpoints[name];
   return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;

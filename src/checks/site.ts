@@ -6,7 +6,6 @@ import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { commonHeaders, speculationPath } from '../hosting/headers.ts';
 
-/** The expected response to a request. */
 type Expected = { status: readonly number[]; method?: string } & Rules;
 type Rules = { type?: RegExp; caching?: RegExp; location?: string; isCompressed?: boolean };
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;

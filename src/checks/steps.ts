@@ -1,4 +1,4 @@
-/** Derives the requests of `check:api` from the contract: reads, then writes to rows that it creates and deletes. */
+/** Derives the check's requests from the contract: reads, then writes to rows that the check creates and deletes. */
 import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
@@ -13,7 +13,7 @@ export function firstRow(value: unknown): Record<string, unknown> {
   return Object([Object(value).rows ?? value].flat()[0]);
 }
 
-/** A request, and a function that returns its arguments, or `undefined` if the response with the row is missing. */
+/** A request, and a function that returns its arguments, or `undefined` if no response has the row that they need. */
 export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | undefined];
 
 /** Requests that change users or the profile. The check can't create these rows, so it sends their current values. */

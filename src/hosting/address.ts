@@ -1,6 +1,5 @@
 import { createServer, isIP } from 'node:net';
 
-/** The host and port that a server on this machine listens on. */
 export interface Address {
   host: string;
   port: number;

@@ -4,9 +4,8 @@ export interface PolicySources {
   calledUrls: readonly string[];
   /** The address of the API, which also serves images. */
   apiUrl: string;
-  /** The quoted hash of the inline script, such as `'sha256-…'`. */
+  /** The quoted hash of the inline script, such as `'sha256-…'`. Those of styles have the same form. */
   scriptHash: string;
-  /** The quoted hashes of the inline styles. */
   styleHashes: readonly string[];
   /** Allows `blob:` frames: the console shows PDF receipts in them. */
   hasFrames?: boolean;
@@ -40,7 +39,6 @@ export const nonDocumentPolicy = "default-src 'none';base-uri 'none';form-action
 /** The path of the speculation rules (which links to prefetch). The policy blocks inline rules, so they are a file. */
 export const speculationPath = '/site.speculationrules';
 
-/** The headers that are the same on every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -12,7 +12,6 @@ const notFoundPath = '/404';
 const requestTimeoutMs = 60_000;
 
 export interface ServeOptions {
-  /** The folder to serve. */
   dist: string;
   /** The folder with the build's stamp. */
   work: string;
@@ -26,7 +25,6 @@ export interface ServeOptions {
   handlers?: readonly Handler[];
 }
 
-/** A build that has been read into memory. */
 interface Site {
   /** When the build ended, in ms since 1970. */
   builtMs: number;

@@ -11,7 +11,6 @@ export interface BuildState {
   build: number;
   /** The time of the last good build that changed more than stylesheets. */
   code: number;
-  /** The current problems in the sources, one sentence each. */
   problems: readonly string[];
 }
 

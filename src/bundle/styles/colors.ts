@@ -33,7 +33,7 @@ const pairs: readonly (readonly [fronts: readonly string[], backs: readonly stri
   [['line'], grounds, 3],
 ];
 
-/** Returns a sentence for each missing or low-contrast color. The tests' axe can't check backgrounds of drawings. */
+/** Returns a sentence for each missing or low-contrast color. axe, in the browser tests, can't check drawings. */
 export function colorFaults(colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const hex = (name: string) => colors[theme][name] ?? '';
@@ -57,7 +57,6 @@ export function colorFaults(colors: Colors): string[] {
   });
 }
 
-/** Returns the contrast ratio. Source: WCAG 2.2. */
 function contrast(some: number, other: number): number {
   return (Math.max(some, other) + 0.05) / (Math.min(some, other) + 0.05);
 }

@@ -21,7 +21,6 @@ export function shortenClasses(modules: StyleModules, bodies: ReadonlyMap<string
   return { modules: new Map(short), bodies: new Map(pages) };
 }
 
-/** Compiles every CSS module below `source`. */
 export async function compileStyleModules(source: string): Promise<StyleModules> {
   const names = await readdir(source, { recursive: true });
   // Skips editors' lock files.

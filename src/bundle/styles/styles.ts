@@ -18,9 +18,7 @@ export interface Styles {
   rules: ReadonlyMap<string, Rules>;
   /** The rules that the site's shell needs only with JavaScript. */
   shell: string;
-  /** The stylesheets to write, by file name. */
   files: Readonly<Record<string, string>>;
-  /** The stylesheets that every public document links to. */
   siteSheets: readonly Sheet[];
   consoleSheets: readonly Sheet[];
 }
@@ -41,11 +39,11 @@ interface StyleSources {
   colors: Colors;
   /** Replaces the addresses of font files with hashed ones. */
   withFonts: (css: string) => string;
-  /** Printed before the path of a link, so that addresses on paper are complete. */
+  /** The site's address, which print styles add to the paths of links. */
   siteUrl: string;
 }
 
-/** Applied to every page of both applications, in this order, before any module. */
+/** The stylesheets of every page in both applications, in this order, before any CSS module. */
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
 /** Media whose styles few visitors need. These styles are in a linked file, which browsers load with low priority. */
 const otherMedia = 'print,(forced-colors:active)';

@@ -26,7 +26,7 @@ export interface DemoApiOptions {
 export interface DemoApi {
   /** Responds to requests below the base path and returns `true`; returns `false` for others. Never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Waits until the data is saved, then unlocks its file. Close the server before. */
+  /** Waits until the data is saved, then unlocks its file. Close the server first. */
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     for (const admin of saved?.admins ?? [])
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
-  // Not awaited, because every later write saves all data.
+  // Isn't awaited, because every later write saves all data.
   store
     .save()
     .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The demo retries at the next change.`));

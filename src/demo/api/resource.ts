@@ -37,7 +37,6 @@ export type Handler<Body> = (request: DemoRequest, services: Services) => Body;
 /** A handler for each endpoint. A missing handler, or one with a wrong response type, doesn't compile. */
 type Handlers<Of extends Endpoints> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
 
-/** The endpoints of one resource and their handlers. */
 export interface Resource<Of extends Endpoints = Endpoints> {
   readonly endpoints: Of;
   readonly handlers: Handlers<Of>;

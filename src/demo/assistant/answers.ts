@@ -103,7 +103,7 @@ const secondQuestion =
  * `before` is the visitor's previous question, if known. If the text contains several questions, the output answers
  * each one, and lists those without an answer.
  *
- * Invariants: not empty, and never a price. Errors: none.
+ * Invariants: the output is never empty, and never contains a price. Errors: none.
  */
 export function replyTo(question: string, origin: string, before = ''): Reply {
   const asked = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').slice(0, 2000);

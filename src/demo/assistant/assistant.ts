@@ -12,7 +12,6 @@ import { replyTo } from './answers.ts';
 const PATH = '/api/assistant';
 /** The maximum number of visitors whose last question is stored. */
 const REMEMBERED = 500;
-/** The maximum size of a request body: far more than a question needs. */
 const BODY_MAX_BYTES = 64 * 1024;
 
 /** Creates the handler of the assistant's path. It never throws, and never sends a stack trace. */

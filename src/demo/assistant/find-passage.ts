@@ -22,7 +22,7 @@ export interface Found {
  * - `synonym`, `corrected`: a match of a synonym, or of a corrected word, which alone is never a sure answer
  * - `context`: a word of the previous question, or of a fact about the visitor
  * - `uncovered`: the share of the text score that a passage with zero coverage keeps
- * - `question`: the exponent of the question's matched share in `likeness`; that of the phrase's is 1 minus this
+ * - `question`: the exponent of the question's matched share in `likeness`; the phrase's exponent is 1 - `question`
  */
 const weights = { title: 3, asked: 1.5, synonym: 0.75, corrected: 0.7, context: 0.4, uncovered: 0.2, question: 0.65 };
 

@@ -68,7 +68,6 @@ export function createStore(
       tables.files.push(...rows);
       return rows as { readonly [At in keyof Files]: Row<'files'> };
     },
-    /** Returns a file's row and content, or `undefined`. */
     open(name: string): { row: Row<'files'>; content: Uint8Array | Readable } | undefined {
       const row = tables.files.find((file) => file.name === name);
       const content = contents.get(name);

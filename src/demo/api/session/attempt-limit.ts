@@ -22,7 +22,6 @@ export function createAttemptLimit(now: () => number) {
       if (oldest !== undefined) attempts.delete(oldest);
       attempts.set(email, { count: waitMs > 0 ? count + 1 : 1, lastAt: now() });
     },
-    /** Resets the count after a successful attempt. */
     succeed(email: string): void {
       attempts.delete(email);
     },

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Id } from '../../../contract/envelope.ts';
 import type { Row, Tables } from '../data/tables.ts';
 
-/** The idle time after which a session ends. */
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const MAX_SESSIONS = 2000;
 
@@ -22,7 +21,6 @@ export function createSessions(tables: Tables, now: () => number) {
   const sessions = new Map<string, Session>();
 
   return {
-    /** Starts a session and returns its token. */
     start({ admin_id: adminId }: Row<'admins'>): string {
       const oldest = sessions.size >= MAX_SESSIONS ? sessions.keys().next().value : undefined;
       if (oldest !== undefined) sessions.delete(oldest);

@@ -12,7 +12,7 @@ export interface Form {
 
 export interface FilePart {
   field: string;
-  /** The client's name for the file. Never used as a path. */
+  /** The client's name for the file, which must not be used as a path. */
   fileName: string;
   /** The media type that the client sent; empty if it sent none. */
   mediaType: string;

@@ -38,7 +38,6 @@ export function isFound(search: string, ...texts: readonly (string | null | unde
   return search === '' || texts.some((text) => text && fold(text).includes(search));
 }
 
-/** Sorts rows by their `created_at`, newest first. */
 export function newestFirst<Row extends { created_at: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0));
 }

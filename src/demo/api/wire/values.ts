@@ -31,7 +31,7 @@ export function readValues<S extends Shape>(
   check?: (values: Partial<Values<S>>, fail: Fail) => void,
 ): Values<S> {
   const known = current as Given;
-  // Without a prototype, because a field may be called `__proto__`.
+  // Has no prototype, because a field may be called `__proto__`.
   const errors = Object.create(null) as Record<string, string[]>;
   const values: Record<string, unknown> = {};
   const fail: Fail = (field, message) => {
