@@ -18,8 +18,7 @@ const OVERTAKEN_MS = 1000;
  * 1. An entry has one request at a time, for all subscribers.
  * 2. A write makes the entries with its tags stale when it ends, unless it failed without any change on the server. A
  *    stale entry without subscribers is removed. An entry being fetched becomes `overtaken`: its response is dropped,
- *    and it's refetched within a second. Others are refetched once no write of the same kind with their tags is under
- *    way.
+ *    and it's refetched within a second. Others are refetched once all writes of the same kind with their tags end.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
  * 5. `clear` aborts every request, removes all data, and makes writes under way reject with an `AbortError`.

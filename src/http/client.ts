@@ -43,8 +43,8 @@ export type Client = ReturnType<typeof createClient>;
 /**
  * Creates a fetch client for one API.
  *
- * Invariants: never sends a request to an origin other than `baseUrl`'s; sends the token as a header only; retries only
- * GETs; tells `fetch` to omit cookies and reject redirects.
+ * Invariants: the client sends requests only to `baseUrl`'s origin, and the token only as a header. It retries only
+ * GETs. It tells `fetch` to omit cookies and reject redirects.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {
