@@ -25,7 +25,6 @@ import { textPictures } from './text-pictures.ts';
 import { textModules } from './texts.ts';
 
 export interface BuildOptions extends Project {
-  /** The folder that is served. */
   dist: string;
 }
 
@@ -98,14 +97,14 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
 /** Returns the sources that a change affects. A stylesheet affects none, because bundles contain only class names. */
 function affectedBy(path: string): string[] {
   if (path.endsWith('.css')) return [];
-  // Bundled texts contain the sizes of the pictures in their folder.
+  // Any file in these folders affects all bundled texts, because they contain the sizes of pictures.
   const [, texts] = /^(src\/content\/(?:articles|cases))\//.exec(path) ?? [];
   return texts ? [texts, ...textModules] : [path];
 }
 
 /**
- * Replaces `folder` with `next`. The gap between the two renames is harmless, because `npm start` reads the files only
- * after the build has written its stamp.
+ * Replaces `folder` with `next`. Between the renames `folder` is missing, which is harmless: `npm start` reads its files
+ * only after the build has written its stamp.
  */
 async function replaceFolder(next: string, folder: string, old: string): Promise<void> {
   await rename(folder, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));

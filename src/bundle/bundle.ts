@@ -127,7 +127,7 @@ function createRunner(root: string, isDevelopment: boolean, cache: Cache, common
     cache.read(key, async () => {
       const all: esbuild.BuildOptions = {
         absWorkingDir: root,
-        // Sets names and source maps only, because esbuild doesn't write the files.
+        // Affects only names and source maps: with `write: false`, esbuild writes no files.
         outdir: join(root, 'dist'),
         bundle: true,
         format: 'esm',

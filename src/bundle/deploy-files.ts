@@ -60,7 +60,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 }
 
-/** Returns security.txt (RFC 9116). Counts its year from the first of the month, so that rebuilds are identical. */
+/** Returns security.txt (RFC 9116), which expires a year after the first of this month: rebuilds are identical. */
 function securityContact(siteUrl: string): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

@@ -1,4 +1,4 @@
-// Bundles lazy modules, such as pages and screens, so that each loads few files.
+// Wraps lazy modules, such as pages and screens, so that each page loads few files.
 import { basename, dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { pathIn } from '../hosting/folder.ts';

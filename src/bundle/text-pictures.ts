@@ -1,4 +1,4 @@
-// Prepares the pictures of articles and cases. Adds the site's line types to drawings, in both themes.
+// Prepares the pictures of articles and cases. Adds the line types of `styles/figure.css` to drawings, in both themes.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../hosting/folder.ts';

@@ -33,10 +33,10 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join(';');
 }
 
-/** The policy of every response that isn't a document: it runs no code, and no page can frame it. */
+/** The policy of every response that isn't a document. Such a response runs no code, and no page can frame it. */
 export const nonDocumentPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** The path of the speculation rules (which links to prefetch). The policy blocks inline rules, so they are a file. */
+/** The path of the speculation rules (links to prefetch). They are a file, because the policy blocks inline rules. */
 export const speculationPath = '/site.speculationrules';
 
 export const commonHeaders: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ const LEAST_LIKENESS = 0.42;
 const MOST_MISSING = 0.17;
 /** Below this coverage, an answer only links to the closest page. */
 const LEAST_RELATED = 0.15;
-/** Other passages are suggested if their score is more than this share of the best one. */
+/** An answer suggests other passages whose score is more than this share of the best score. */
 const OTHERS = 0.6;
 /** The maximum length of a passage in an answer, in characters; the page has the rest. */
 const LONGEST_ANSWER = 900;

@@ -14,8 +14,8 @@ interface Session {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Creates a store of sessions. It looks up digests of the random tokens, so that the time of a look-up reveals nothing
- * about a token.
+ * Creates a store of sessions. It looks up tokens by their digests, so that the time of a look-up reveals nothing about
+ * a token.
  */
 export function createSessions(tables: Tables, now: () => number) {
   const sessions = new Map<string, Session>();
