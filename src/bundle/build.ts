@@ -103,8 +103,8 @@ function affectedBy(path: string): string[] {
 }
 
 /**
- * Replaces `folder` with `next`. Between the renames `folder` is missing, which is harmless: `npm start` reads its files
- * only after the build has written its stamp.
+ * Replaces `folder` with `next`. Between the renames, `folder` is missing. That's harmless, because `npm start` reads
+ * its files only after the build has written its stamp.
  */
 async function replaceFolder(next: string, folder: string, old: string): Promise<void> {
   await rename(folder, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));

@@ -29,7 +29,6 @@ interface Session extends Access {
   timeoutMs: number;
 }
 
-/** The result of a check, as counts of requests. */
 export interface CheckResult {
   made: number;
   /** All endpoints of the API, including skipped ones. */

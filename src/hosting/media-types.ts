@@ -1,4 +1,3 @@
-/** Media types by file extension, for every kind of file on the site. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -7,7 +7,6 @@ import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } fro
 import { readStamp, type ServedDocument, stampTimeMs } from '../hosting/stamp.ts';
 import { readSiteFiles, type SiteFiles, sendFile } from './files.ts';
 
-/** The path of the document that unknown paths get. */
 const notFoundPath = '/404';
 const requestTimeoutMs = 60_000;
 

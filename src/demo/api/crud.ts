@@ -14,7 +14,6 @@ import type { DemoRequest, Services } from './resource.ts';
 import { ok } from './wire/responses.ts';
 import { type Fail, readValues, type Values } from './wire/values.ts';
 
-/** The fields, checks and conversions of one table. */
 interface Rules<Name extends TableName, S extends Shape, Wire> {
   readonly table: Name;
   readonly id: IdKey<Row<Name>>;
@@ -22,7 +21,6 @@ interface Rules<Name extends TableName, S extends Shape, Wire> {
   readonly fields: S;
   /** Reports values that contradict each other, or duplicate another row's. `row` is the row to update, if any. */
   check?(values: Partial<Values<S>>, fail: Fail, services: Services, row?: Row<Name>): void;
-  /** Converts the values of a request to columns. */
   toColumns(values: Values<S>, services: Services): Partial<Row<Name>>;
   /** Returns the columns of a new row that requests don't set. */
   initial?(): Partial<Row<Name>>;

@@ -78,7 +78,6 @@ function parseContent(text: string): { tables: Tables } | { problem: string } {
 const lists = Object.entries(rowShapes).map(([name, shape]) => [name, { listOf: shape }]);
 const tablesShape: Shape = { last_id: 'number', ...Object.fromEntries(lists) };
 
-/** Returns the system's error code, such as `EACCES`. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }
