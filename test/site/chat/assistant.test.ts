@@ -12,7 +12,7 @@ import { fakeStorage } from './manual-chat.ts';
 const never = new AbortController().signal;
 /** Returns a short timeout for responses that hang, and a long one for all others. */
 const timeoutOf = ({ expected }: AnswerShape) =>
-  typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 50 : 120_000;
+  typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 500 : 120_000;
 
 test('a conversation continues after any shape of response, with its text or a failure message', {
   timeout: 300_000,
