@@ -30,13 +30,13 @@ export interface Route {
 
 const requestFor = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
 
-/** Requests the whole list; nothing for the form of a new row. */
+/** Returns the request of an endpoint without pages; `undefined` for the form of a new row. */
 const whole =
   (endpoint: Endpoint): First =>
   ({ id, role }) =>
     id === NEW ? undefined : requestFor(endpoint, role);
 
-/** Requests the page in the URL; nothing if the URL has a filter or sort order, which needs the whole list. */
+/** Returns the request of the URL's page; `undefined` with a filter or sort order, which needs the whole list. */
 const page =
   (endpoint: Endpoint): First =>
   ({ query, role }) => {

@@ -38,7 +38,7 @@ export async function checkWebhook(
     if (failure.kind === 'TIMEOUT_ERROR') return bad(`No complete response: ${timeoutMs / 1000} s of silence. ${sees}`);
     if (failure.kind !== 'PARSING_ERROR') return bad(`No response: the connection failed. ${sees}`);
     const seconds = (chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs) / 1000;
-    return bad(`The response was still arriving after ${seconds} s or ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
+    return bad(`No complete response: it exceeded ${seconds} s or ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
   }
 }
 

@@ -8,7 +8,7 @@ export const hero = {
 
 export const assistantName = `${site.name} assistant`;
 
-/** The two messages that every conversation opens with. */
+/** The two messages that open the assistant's conversation. The widget has its own greeting. */
 export const greeting = `Hello. I answer questions about ${site.name}: what we build and how a project runs.`;
 export const quickReplyMessage = 'Pick a question, or write your own.';
 
@@ -63,7 +63,7 @@ export const person = {
   mail: 'Email',
   form: 'Contact form',
   me: 'Me',
-  subject: 'From the chat',
+  subject: 'Question from the website chat',
 } as const;
 
 export const widget = {

@@ -169,7 +169,7 @@ function toNumber(value: unknown): number | undefined {
   return isExactNumber(number) ? number : undefined;
 }
 
-/** Normalizes an amount to decimal text. A number gets 2 decimals, or 3 if it needs them; -0 becomes 0. */
+/** Normalizes an amount to decimal text. Rounds a number to 2 decimals, unless it has exactly 3. -0 becomes 0. */
 function toAmount(value: unknown): string | undefined {
   const text = isExactNumber(value)
     ? value.toFixed([2, 3].find((digits) => Number(value.toFixed(digits)) === value) ?? 2)

@@ -75,7 +75,7 @@ function rejectionOf({ httpVersion, headers }: IncomingMessage, allowedHosts: re
   return undefined;
 }
 
-/** Returns a function that resolves to the newest complete build. It rereads the files if the stamp has changed. */
+/** Returns a function that returns the newest complete build. It rereads the files if the build's stamp file changed. */
 async function createSite(dist: string, work: string): Promise<() => Promise<Site>> {
   const first = await open(dist, work);
   if (!first) throw new Error('There is no build to serve: run `npm run build` first.');

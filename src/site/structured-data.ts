@@ -86,7 +86,7 @@ function jobPosting(job: Job): JobPosting {
   };
 }
 
-/** Returns all texts of a job as HTML, because search engines require the full description. */
+/** Returns a job's description and lists as HTML, because search engines require the full description. */
 function jobHtml({ description, ...job }: Job): string {
   const list = (title: string, points: readonly string[]) =>
     `<p>${escapeXml(title)}</p><ul>${points.map((point) => `<li>${escapeXml(point)}</li>`).join('')}</ul>`;

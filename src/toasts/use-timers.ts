@@ -8,8 +8,8 @@ const TOO_LONG_MS = 2 ** 31;
 const attentionEvents = ['blur', 'focus', 'visibilitychange', 'pointerdown', 'keydown'];
 
 /**
- * Runs the timers of the queue while the list of toasts is mounted, the window is active, and `isHeld` is false.
- * Internally, one browser timer fires at the earliest deadline.
+ * Runs the timers of open toasts while the list of toasts is mounted, the window is active, and `isHeld` is false.
+ * Closed toasts are removed on time even during a pause. One browser timer fires at the earliest deadline.
  */
 export function useTimers(isHeld: boolean): void {
   const { send } = useToast();

@@ -57,7 +57,7 @@ test('a query shows a cached failure without the rows of its old arguments', asy
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
-test('a query with 20 arguments in a row aborts 19 requests, and shows only the last response', async () => {
+test('a query given 20 different arguments in a row aborts 19 requests, and shows only the last response', async () => {
   const { nth, requests, wrapper } = createByHand();
   const shown = new Set<string>();
   const { rerender } = renderHook(

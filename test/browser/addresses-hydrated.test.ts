@@ -23,7 +23,8 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 
 browserTest('a page served over plain HTTP hydrates, navigates, and restores the scroll position', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
-  // Over plain HTTP, a host other than localhost isn't a secure context, so Chromium ignores a header and warns.
+  // Over plain HTTP, a host other than localhost isn't a secure context, so Chromium ignores
+  // `Cross-Origin-Opener-Policy` and warns.
   expects(/^foreign request: http:\/\/solvane\.example/, /Opener-Policy header/);
   await page.route('http://solvane.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -69,7 +69,7 @@ browserTest('the console’s Save, table heads and focus stay visible; a printed
   assert.equal(sheets, 1);
 });
 
-/** Asserts that a toast doesn't cover the bell, and moves to the bottom of the window while Activity is open. */
+/** Asserts that a toast doesn't cover the Activity button, and moves to the bottom of the window while Activity is open. */
 async function assertBelowActivity(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: /^Activity/ }).click();

@@ -26,7 +26,7 @@ browserTest('every state of the console’s lists, forms and shell passes axe an
   await checkForms(page, server);
 });
 
-/** Checks lists that are loading, empty, failing and forbidden. */
+/** Checks a row that is loading, and lists that are empty, failing and forbidden. */
 async function checkReading(page: Page, server: ConsoleServer): Promise<void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -94,7 +94,7 @@ test('no document is prefetched before its link is hovered', () => {
   for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
 });
 
-test('a host’s single policy for all addresses allows what the policy of any document allows', () => {
+test('a host’s single Content-Security-Policy allows everything that any document’s own policy allows', () => {
   for (const file of ['cloudflare/_headers', 'netlify/_headers']) {
     const headers = readFileSync(`.hosts/${file}`, 'utf8');
     const allowed = new Set((/Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '').split(';').flatMap(sourcesOf));

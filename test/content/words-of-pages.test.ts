@@ -14,7 +14,7 @@ test('no component or drawing of the site contains literal text that a visitor r
 });
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the code that is searched.
-test('the search finds words between tags, in expressions and in labels', () => {
+test('the check for literal text finds words between tags, in expressions and in labels', () => {
   for (const [code, words] of [
     ['<p>Send</p>', ['Send']],
     ['<p>{isOpen ? "Close" : label} <b>now</b></p>', ['Close', 'now']],

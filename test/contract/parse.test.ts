@@ -206,7 +206,7 @@ test('the parser reports all faults with their paths, and throws nothing', () =>
   ]);
 });
 
-test('a time without a zone and a written day mean the same in every time zone', (t) => {
+test('a time without a zone, and a date in any accepted format, mean the same in every time zone', (t) => {
   const { TZ } = process.env;
   t.after(() => {
     if (TZ === undefined) delete process.env.TZ;

@@ -5,7 +5,7 @@ import { humanize } from '../../src/lib/humanize.ts';
 import { isolate } from '../../src/lib/isolate.ts';
 import { maskNumber } from '../../src/lib/mask-number.ts';
 
-test('folded texts that differ only in case, accents or normalization are equal', () => {
+test('texts that differ only in case, accents or normalization are equal after folding', () => {
   assert.equal(fold('Joaquín'), 'joaquin');
   assert.equal(fold('Joaquín'.normalize('NFC')), fold('JOAQUÍN'.normalize('NFD')));
   assert.equal(fold('İSTANBUL'), 'istanbul');

@@ -47,7 +47,7 @@ test('an action that changes nothing returns the same state', () => {
   assert.equal(rootReducer(state, { type: 'notification/read', id: 'none' }), state);
 });
 
-test('a login stores user and token under the two keys, and a logout removes both', () => {
+test('signing in stores user and token, each under its own key, and signing out removes both', () => {
   const { name, login, run } = open();
   login();
   assert.equal(name(), 'Ada');
@@ -136,7 +136,7 @@ function fromAnotherTab(key: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-test('a tab follows the login and logout of another tab', () => {
+test('a tab follows the sign-in and sign-out of another tab', () => {
   const { name } = open();
   // The two keys of a login arrive in sequence; the first alone changes nothing and isn't removed.
   store(null, JSON.stringify(pair.user));

@@ -6,7 +6,7 @@ test('a color with too little contrast is named, and so is an unreadable value',
   const { light, dark } = await readColors('.');
   assert.match(
     colorFaults({ light: { ...light, signal: '#7fc8ff' }, dark }).join('\n'),
-    /^tokens\.css: light, --signal on --paper has a contrast of 1\.\d\d; it needs at least 4\.5\.$/m,
+    /^tokens\.css: in the light theme, --signal on --paper has a contrast of 1\.\d\d; it needs at least 4\.5\.$/m,
   );
   assert.match(
     colorFaults({ light, dark: { ...dark, ink: 'gray' } }).join('\n'),

@@ -47,7 +47,7 @@ export function useListUrl(choices: Choices = {}): ListUrl {
   };
 }
 
-/** Parses a query string. Invariants: invalid values become defaults. */
+/** Parses a query string. Invalid values become defaults. */
 export function readListState(query: string, { filters = {}, columns = [] }: Choices = {}): ListState {
   const params = new URLSearchParams(query);
   const read = (name: string, isValid: (value: string) => boolean) => {
@@ -65,7 +65,7 @@ export function readListState(query: string, { filters = {}, columns = [] }: Cho
   };
 }
 
-/** Builds a query string. Invariants: defaults are omitted. */
+/** Builds a query string. Omits defaults. */
 export function writeListState({ page, limit, search, sort, filters, at }: ListState): string {
   const written = {
     search,

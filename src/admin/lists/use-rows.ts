@@ -30,7 +30,10 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Returns the rows of a paged endpoint. Redirects from an empty page to the last, or else to the previous page. */
+/**
+ * Returns the rows of a paged endpoint. Redirects from an empty page to the last page, or to the previous page if the
+ * total is missing or too high.
+ */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: ListUrl): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;

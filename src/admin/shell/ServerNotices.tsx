@@ -48,7 +48,10 @@ export function ServerNotices({ children }: { children: ReactNode }) {
   return <KnownContext value={known}>{children}</KnownContext>;
 }
 
-/** Returns a function that marks a notification as not new to its author. Errors: throws outside `ServerNotices`. */
+/**
+ * Returns a function that marks a notification as the user's own, so that it isn't announced as new. Errors: throws
+ * outside `ServerNotices`.
+ */
 export function useMarkAsOwn(): (id: Id) => void {
   const known = use(KnownContext);
   if (!known) throw new Error('useMarkAsOwn needs a <ServerNotices> above it');

@@ -50,7 +50,7 @@ export function colorFaults(colors: Colors): string[] {
           .filter(({ ratio }) => ratio < least)
           .map(
             ({ back, ratio }) =>
-              `tokens.css: ${theme}, --${front} on --${back} has a contrast of ${ratio.toFixed(2)}; it needs at least ${least}.`,
+              `tokens.css: in the ${theme} theme, --${front} on --${back} has a contrast of ${ratio.toFixed(2)}; it needs at least ${least}.`,
           ),
       ),
     );

@@ -137,7 +137,7 @@ export const privacy: LegalPage = {
   ],
   closing: {
     title: 'Questions About Privacy?',
-    text: `Write to the people who handle it. They answer within ${promises.privacyReply}.`,
+    text: `Write to our privacy team. You get an answer within ${promises.privacyReply}.`,
     mail: { label: 'Contact Privacy Team', href: privacyMail },
     other: { label: 'View Terms & Conditions', href: '/terms' },
   },

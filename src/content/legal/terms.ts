@@ -18,7 +18,7 @@ export const terms: LegalPage = {
       content: [
         `These terms are an agreement between you and ${site.legalName} (“${site.name}”, “we”). They apply to this website, to our subscriptions and to the systems we build. By using the Services you accept them. If you act for a company, you confirm that you may accept them on its behalf.`,
         'A signed proposal or statement of work may add to these terms. Where the two disagree, the signed document prevails for that project.',
-        `We may change these terms. If a change affects your rights we tell you by email at least ${promises.notice} before it takes effect, and you may cancel before then. Using the Services afterward means that you accept the change.`,
+        `We may change these terms. If a change affects your rights, we tell you by email at least ${promises.notice} before it takes effect, and you may cancel before then. Using the Services afterward means that you accept the change.`,
       ],
     },
     {
@@ -68,7 +68,7 @@ export const terms: LegalPage = {
           'sending spam',
           'phishing, or impersonating someone else',
         ],
-        'We may suspend an account that breaks these rules. Where that is possible without harm, we write to you first.',
+        'We may suspend an account that breaks these rules. We write to you first, unless the delay could cause harm.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const hero = {
   title: 'We build machines out of language and data.',
   lead: `${site.name} builds AI chatbots and automation. We study how the work gets done, draw the system that should do it, build it and keep it running.`,
   /** The drawing's text alternative. */
-  drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through triage to the answer, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person; corrections return every Monday.`,
+  drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through triage to the answer, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person. Every Monday, corrections go from the report back to triage.`,
   /** Captions in the drawing, next to its parts. */
   notes: {
     reply: `${claims.responseTime} to a first reply`,

@@ -88,7 +88,7 @@ export const testimonials: readonly Testimonial[] = [
     results: [
       '9 codes in 10 suggested, the rest sent to a specialist',
       'Tested on two years of closed files before launch',
-      'One switch turns it off for any customer',
+      'Suggestions can be switched off for each customer',
     ],
   },
   {

@@ -56,7 +56,8 @@ export function readMarkdown(source: string, find: FindPicture = nowhere): { nod
   const blocks = tokens.filter(({ type }) => type !== 'noteText');
   for (const [index, token] of blocks.entries()) addBlock(nodes, token, blocks[index - 1], blocks[index + 1], reading);
   for (const name of reading.notes.keys())
-    if (!reading.shown.has(name)) reading.faults.push(`nothing refers to the note [^${name}].`);
+    if (!reading.shown.has(name))
+      reading.faults.push(`nothing refers to the note [^${name}]: add [^${name}] to the text, or delete the note.`);
   const [first] = nodes;
   if (typeof first === 'object' && first.tag === 'p') nodes[0] = { ...first, attributes: { 'data-lead': true } };
   return { nodes, faults: [...new Set(reading.faults)] };

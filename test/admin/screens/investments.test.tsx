@@ -1,4 +1,4 @@
-// Checks that rows, tab, total and export of the list hold the same investments in the same order.
+// Checks that rows, count, total and export of the list agree, filtered and sorted, and that receipts open.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';

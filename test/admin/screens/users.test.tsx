@@ -35,7 +35,7 @@ for (const [what, overrides, hasTotal] of [
     assert.equal(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled'), true);
   });
 
-test('a list without a total ends at its last rows', async () => {
+test('if a response has no total, Next is disabled on the last page', async () => {
   await openConsole('/users?limit=100&page=3', {
     respond: ({ path }, { total: _, pagination: __, ...body }) =>
       path.startsWith('/admin/user-list?') ? [200, body] : undefined,

@@ -45,7 +45,7 @@ export async function visitChat(
         waiting.add(check);
         check();
       });
-      // A second request of the same press would be sent before this round trip ends.
+      // If one click or keystroke wrongly sent two requests, the second would be sent before this round trip ends.
       await page.evaluate(() => fetch('/robots.txt').then(() => undefined));
     },
     answerWith: (next) => {

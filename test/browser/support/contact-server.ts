@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { gate } from '../../support/server.ts';
 
-/** Serves the contact form and the address for its messages, which never responds, until the test ends. */
+/** Serves the contact form until the test ends. Accepts its messages, but never responds to them. */
 export async function serveContactPage(test: TestContext) {
   const { outputFiles } = await build({
     entryPoints: { page: fileURLToPath(new URL('contact-page.tsx', import.meta.url)) },

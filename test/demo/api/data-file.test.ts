@@ -79,7 +79,7 @@ test('concurrent uploads don’t overfill a project, and deleted ones leave no f
   });
 });
 
-test('a write that can’t be saved fails, is printed, and is saved once the disk works again', async (t) => {
+test('a write that can’t be saved fails and prints the error; the next write saves both', async (t) => {
   const { mock } = t.mock.method(console, 'error', () => undefined);
   await during(async (client) => {
     await client.call('createCategory', { name: 'First' });

@@ -99,7 +99,7 @@ test('no response of the demo API about admins contains a password', async () =>
     assert.doesNotMatch(JSON.stringify(response), /password|long enough/);
 });
 
-test('admins can’t delete or deactivate themselves, and a super-admin remains', async () => {
+test('admins can’t delete or deactivate themselves, so at least one super-admin always remains', async () => {
   const admins = (await boss.call('getAdmins')).body.data;
   const own = admins.find(({ email }) => email === emails.super) ?? assert.fail();
   const other = admins.find(({ role, email }) => role === 'SU' && email !== own.email) ?? assert.fail();

@@ -111,7 +111,7 @@ test('uploaded files are deleted with their row', async () => {
   assert.equal((await client.fail('addProjectImages', { project_id, images: [fileOf('png', 'a.png')] })).status, 404);
 });
 
-test('a new profile photo replaces the old one, and an empty file input keeps it', async () => {
+test('a new profile photo replaces the old one, and an empty file input keeps the current one', async () => {
   const { name, email } = (await client.call('getProfile')).body.data;
   const save = async (image: File) =>
     (await client.call('updateProfile', { name, email, phone: '', image })).body.data.image_url ?? '';

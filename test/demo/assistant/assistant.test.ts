@@ -53,7 +53,7 @@ test('the chat can read an answer of the assistant', async () => {
   assert.equal(await askAssistant(suggestions[0], signal, undefined, { url }), answerTo(suggestions[0], siteUrl));
 });
 
-test('the assistant remembers the session of a single visitor, but not the shared session', async () => {
+test('the assistant remembers the last question of a visitor’s own session, but not of the session id that all visitors share', async () => {
   const url = await start();
   const say = async (sessionId: string, chatInput: string) =>
     (await (await ask(url, JSON.stringify({ sessionId, action: 'sendMessage', chatInput }))).json()).output;

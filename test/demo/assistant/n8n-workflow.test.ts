@@ -37,7 +37,7 @@ test('the workflow for n8n is connected and inactive, and matches its README', a
   assert.deepEqual([parameters?.public, parameters?.mode], [true, 'webhook']);
 });
 
-test('the n8n workflow remembers each visitor’s own session, but not the shared session', () => {
+test('the n8n workflow remembers each visitor’s own session, but not the session that all visitors share', () => {
   const key = String(node(/memory/)?.parameters.sessionKey).replace(/^=\{\{(.*)\}\}$/, '$1');
   // n8n expressions are JavaScript with the item and its run as variables.
   const keyOf = (sessionId: string, execution: number) =>

@@ -1,4 +1,5 @@
-// Tests actions that change nothing, which no screen can show. `store.test.tsx` tests all other actions.
+// Tests mainly the session reducer's no-ops: no screen can show that the state object stayed the same.
+// `store.test.tsx` tests the other session actions.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {

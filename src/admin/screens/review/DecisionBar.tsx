@@ -93,7 +93,7 @@ function once(press: () => void) {
 
 interface HeldSlotProps {
   held: Held | undefined;
-  /** The decision that can be undone, or that was undone last. */
+  /** A sentence about the decision that can be undone, or about the last undone one. */
   message: string | undefined;
   onUndo: () => void;
   /** Pauses the countdown while hovered or focused. */

@@ -36,7 +36,7 @@ export const users = resource(userEndpoints, {
     const user = requireRow(services.tables.users, 'user_id', user_id);
     const accounts = services.tables.user_accounts.filter((account) => account.user_id === user.user_id);
     const bank_accounts = accounts.map(({ user_id: _owner, ...account }) => account);
-    return ok('The user in full.', { ...toUserDetail(user, services), bank_accounts });
+    return ok('The user, with bank accounts.', { ...toUserDetail(user, services), bank_accounts });
   },
 });
 

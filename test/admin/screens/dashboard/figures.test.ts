@@ -32,7 +32,7 @@ test('a tile shows the change since the previous month, and links to its list', 
   assert.deepEqual([mean?.value, mean?.change], ['$11,833', '$2,595 more than October']);
 });
 
-test('the dashboard counts monthly figures that the server lacks from the loaded list', () => {
+test('the dashboard counts the submitted and rejected investments of a month in the loaded list', () => {
   const list = [
     investment(1, 'rejected', '2026-11-02'),
     investment(2, 'rejected', '2026-10-02'),

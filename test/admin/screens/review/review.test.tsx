@@ -208,7 +208,7 @@ for (const [status, isCarriedOut, outcome] of [
   [502, false, /still pending: approve it again\./],
   [401, false, /Couldn't approve.*Sign in again to continue/],
 ] as const) {
-  test(`a decision with response ${status} reports what happened if the server ${isCarriedOut ? 'saved it' : 'didn’t save it'}`, async () => {
+  test(`after a ${status}, Review reports that the decision ${isCarriedOut ? 'was' : 'wasn’t'} saved`, async () => {
     const { pending } = await open(queue, {
       pathOf: (path) => (path.includes(DECIDE) && !isCarriedOut ? '/api/nowhere' : path),
       respond: (one) => (isDecision(one) ? [status, ''] : undefined),

@@ -98,7 +98,7 @@ test('the categories show their counts, and choosing one filters the list and na
   screen.getByText(labels.showing(idsFor({ category: lastCategory.id }).length, posts.length));
 });
 
-test('an article’s card shows three tags and its figures; links with equal names have equal addresses', () => {
+test('an article’s card shows three tags, author, date, reading time, views and likes; links with equal names have equal addresses', () => {
   renderBlog();
   const { tags, author, publishDate, readTime, views, likes } = post(first);
   const shown = within(card(first));
