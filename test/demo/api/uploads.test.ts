@@ -78,7 +78,7 @@ test('a full store rejects uploads until a file is removed', () => {
   const store = createStore(tables, undefined, new Map(), 100);
   const file = (size: number) => ({ bytes: new Uint8Array(size), mediaType: 'image/png', extension: 'png' });
   const [first] = store.put([file(60)]);
-  assert.throws(() => store.put([file(30), file(20)]), { status: 413 });
+  assert.throws(() => store.put([file(30), file(20)]), { status: 409 });
   store.remove(first.name);
   store.put([file(60), file(40)]);
 });

@@ -4,8 +4,7 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { statuses } from '../../../contract/envelope.ts';
-import { Failure } from '../wire/failure.ts';
+import { conflict } from '../wire/failure.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** The first fields of a data file, which identify its format. */
@@ -55,11 +54,11 @@ export function createStore(
   }
 
   return {
-    /** Stores files and adds their rows. Errors: 413 if all stored files together would exceed the limit. */
+    /** Stores files and adds their rows. Errors: 409 if all stored files together would exceed the limit. */
     put<const Files extends readonly NewFile[]>(files: Files) {
       const sizes = [...tables.files.map(({ size }) => size), ...files.map(({ bytes }) => bytes.length)];
       if (sizes.reduce((sum, size) => sum + size, 0) > maxStoredBytes)
-        throw new Failure(statuses.tooLarge, "The demo can't store more files. Delete some first.");
+        throw conflict("The demo can't store more files. Delete some first.");
       const rows = files.map(({ bytes, mediaType, extension, downloadName = null }) => {
         const name = `${randomBytes(16).toString('hex')}.${extension}`;
         contents.set(name, bytes);
