@@ -9,7 +9,7 @@ import { tagsOfList } from './tags.ts';
 import { readReceipt, readResponse } from './wire/decode.ts';
 import { type OnProgress, requestOf, type ToRequest } from './wire/request.ts';
 
-/** The client and the cache that the hooks use. `readRole` returns the signed-in admin's role. */
+/** The client and the cache that the hooks use. `readRole` returns the signed-in admin's role, or `null`. */
 export interface Api {
   readonly client: Client;
   readonly cache: Cache;
@@ -32,7 +32,7 @@ export interface Mutation<Args, T> {
   readonly build: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
-  /** Updates cached data during the request `sent`, and with its response. Settles as `sent` does. */
+  /** Updates cached data while `sent` is under way, and then with its response. Settles as `sent` does. */
   readonly update?: (sent: Promise<T>, args: Args, api: Api) => Promise<T>;
 }
 
@@ -53,7 +53,7 @@ export function query<const C extends Endpoint>(
   return { name: endpoint.path, build: requestOf(endpoint), read: readResponse(endpoint), tags };
 }
 
-/** Creates the mutation of an endpoint. Resolves with `null` if a successful response has no data. */
+/** Creates the mutation of an endpoint. Its `read` returns `null` if a successful response has no data. */
 export function mutation<const C extends Endpoint>(
   endpoint: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],

@@ -28,8 +28,8 @@ const defaultSentences: Readonly<Record<number, string>> = {
 };
 
 /**
- * Returns the message to show for a failure. If its outcome is unknown, `advice` replaces the usual advice.
- * Invariants: the message contains no status and no exception text. Errors: none. Source: `src/contract/README.md` §1.
+ * Returns the message to show for a failure. If the request may have taken effect, `advice` replaces the usual advice.
+ * Adds no status and no exception text to the server's message. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function errorMessage(error: unknown, advice?: string): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';
@@ -53,8 +53,8 @@ export function errorMessage(error: unknown, advice?: string): string {
 }
 
 /**
- * Returns the message to show for a failed write. If its outcome is unknown, the message says to check before retrying,
- * because a second write could duplicate the first.
+ * Returns the message to show for a failed write. If the write may have taken effect, the message says to check before
+ * retrying, because a second write could duplicate the first.
  * Errors: none. Source: `src/contract/README.md` §1 (a write is never repeated automatically).
  */
 export function writeErrorMessage(error: unknown): string {

@@ -6,7 +6,7 @@ import { requestOf } from './wire/request.ts';
 
 const endpoint = sessionEndpoints.signIn;
 
-/** The sign-in. A success without data is an error, because a session needs the token. */
+/** The mutation that signs in. A success without data is an error, because a session needs the token. */
 export const signIn: Mutation<ArgsOf<typeof endpoint>, SignedIn> = {
   name: endpoint.path,
   build: requestOf(endpoint),

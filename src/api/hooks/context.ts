@@ -3,10 +3,10 @@ import type { Api } from '../endpoint.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Provides client and cache to the data hooks of the components inside. */
+/** Provides the `Api` to the data hooks of the components inside. */
 export const ApiProvider = ApiContext.Provider;
 
-/** Returns client and cache. Errors: throws outside `ApiProvider`. */
+/** Returns the provided `Api`. Errors: throws outside `ApiProvider`. */
 export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('A data hook needs an <ApiProvider> above it.');

@@ -20,8 +20,8 @@ type State<Is extends Flag, Fields> = { readonly [F in Flag]: F extends Is ? tru
 
 /**
  * The result of a query for one component. `isUninitialized`: skipped, or signed out. `isLoading`: no data yet, the
- * first request is under way. `isSuccess`: there is data, for the previous arguments while new ones are fetched.
- * `isError`: the last request failed; `data` is from the last success, if any.
+ * first request is under way. `isSuccess`: there is data, perhaps still for the previous arguments. `isError`: the last
+ * request failed; `data` is from the last success, if any.
  */
 export type QueryResult<T> = ResultFields<T> &
   (
@@ -40,7 +40,7 @@ interface Reading<T> extends ProxyHandler<QueryResult<T>> {
   shown: (() => T | undefined) | undefined;
 }
 
-/** Creates an object literal, because V8 discards and later recompiles the code of a class without instances. */
+/** Creates a `Reading`: an object literal, because V8 discards and recompiles the code of a class without instances. */
 export const createReading = <T>(): Reading<T> => ({ fields: [], shown: undefined, get: readField });
 
 function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof QueryResult<T>): unknown {

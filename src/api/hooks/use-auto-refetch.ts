@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { QueryResult } from './query-result.ts';
 
 /**
- * Refetches a query when the window regains focus and, with a `pollingInterval` in ms, at that interval. A hidden
- * window never refetches.
+ * Refetches a query when the window regains focus or becomes visible and, with a `pollingInterval` in ms, at that
+ * interval. A hidden window never refetches.
  */
 export function useAutoRefetch(refetch: QueryResult<unknown>['refetch'], pollingInterval = 0): void {
   useEffect(() => {

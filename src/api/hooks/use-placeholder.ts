@@ -5,8 +5,8 @@ import type { Query } from '../endpoint.ts';
 import { useApi } from './context.ts';
 
 /**
- * Returns the row from a cached page of a list, to show until the row's own query succeeds; `undefined` on a cache
- * miss. Never fetches. Errors: throws outside `ApiProvider`.
+ * Returns the row with this `id` from a cached page of a list, to show until the row's own query succeeds; `undefined`
+ * if no cached page has the row. Never fetches. Errors: throws outside `ApiProvider`.
  */
 export function usePlaceholder<Row extends object>(
   { name }: Query<never, ListPage<Row>>,

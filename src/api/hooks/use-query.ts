@@ -8,7 +8,7 @@ import { createReading, createResultStore, type QueryResult } from './query-resu
 export const skipToken = Symbol('skip');
 export type SkipToken = typeof skipToken;
 
-/** The arguments of `useQuery`, optional if the request needs none. */
+/** The `args` parameter of `useQuery`, optional if the request needs no arguments. */
 type Params<Args> = undefined extends Args ? [args?: Args | SkipToken] : [args: Args | SkipToken];
 
 /**
@@ -32,7 +32,7 @@ export function useQuery<Args, T>(query: Query<Args, T>, ...[args]: Params<Args>
 }
 
 /**
- * Returns a custom source's result; `isUninitialized` without a source. A new object is a new query, so memoize it.
+ * Returns a source's result; `isUninitialized` without a source. A new object is a new query, so memoize the source.
  * Errors: as `useQuery`.
  */
 export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {

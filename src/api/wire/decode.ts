@@ -16,7 +16,7 @@ export function readResponse<C extends ResponseShape>(shape: C): (body: unknown)
   return (body) => readBody(shape, body) as DataOf<C>;
 }
 
-/** Creates the decoder for the responses of a write: `null` if a success has no data. */
+/** Creates the decoder for the responses of a write. It returns `null` if a success has no data. */
 export function readReceipt<C extends ResponseShape>(shape: C): (body: unknown) => DataOf<C> | null {
   return (body) => {
     if (body === null) return null;

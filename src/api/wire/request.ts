@@ -7,11 +7,11 @@ import { fetchWithProgress, UNLIMITED_MS } from '../../http/upload.ts';
 /** Receives the share of an upload that was sent, from 0 to 1. */
 export type OnProgress = (sentShare: number) => void;
 
-/** Creates a request to an endpoint for a role. Errors: as `requestOf`. */
+/** Creates a request to an endpoint for a role. Errors: see `requestOf`. */
 export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnProgress) => HttpRequest;
 
 /**
- * Returns a function that turns an endpoint's arguments into a request. Sends only the endpoint's own fields.
+ * Returns a function that turns an endpoint's arguments into a request with the endpoint's own fields only.
  *
  * Invariants: the role chooses between `path` and `superPath`. An id is one encoded segment of the path. Lists default
  * to page 1 with 10 rows, and an empty search isn't sent. Forms report upload progress.
@@ -42,7 +42,7 @@ function valuesOf(given: object, shape: object): [name: string, value: unknown][
   return pairs.filter(([, value]) => value !== undefined);
 }
 
-/** Encodes an id. URLs drop `.` and `..` even if encoded, so a prefix turns these into ids that no row has. */
+/** Encodes an id. `''`, `.` and `..` would change the path even if encoded, so a prefix makes them ids of no row. */
 function toSegment(id: unknown): string {
   return encodeURIComponent(String(id)).replace(/^\.{0,2}$/, '-$&');
 }
