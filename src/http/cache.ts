@@ -17,14 +17,14 @@ const OVERTAKEN_MS = 1000;
  *
  * 1. An entry has one request at a time, for all subscribers.
  * 2. A write makes the entries with its tags stale when it ends, unless it failed without any change on the server. A
- *    stale entry without subscribers is removed. An entry being fetched becomes `overtaken`: its response is dropped,
- *    and it's refetched within a second. Others are refetched once all writes of the same kind with their tags end.
+ *    stale entry without subscribers is removed. An entry being fetched becomes `overtaken`: its request ends within a
+ *    second, and its response is dropped. Stale entries are refetched once all writes of that kind with their tags end.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
- * 5. `clear` aborts every request, removes all data, and makes writes under way reject with an `AbortError`.
+ * 5. `clear` aborts every query, removes all data, and makes writes under way reject with an `AbortError`.
  *
- * Entries without subscribers are removed after `unusedDataKeptMs`, by one timer for all. Data that equals the cached
- * data keeps its reference and notifies no subscriber.
+ * Entries without subscribers are removed after `unusedDataKeptMs`, by one timer for all. If a response equals the
+ * cached data, the data keeps its reference.
  * Source: specification §7 (related lists are refreshed) and §9 (60 s, 500 ms).
  */
 export class Cache {
@@ -45,7 +45,7 @@ export class Cache {
     return this.#byKey.get(source.key)?.snapshot as Snapshot<T> | undefined;
   }
 
-  /** All entries, for code outside this class such as `update.ts`. */
+  /** All entries, also for code outside this class such as `update.ts`. */
   get entries(): Iterable<Entry> {
     return this.#byKey.values();
   }
@@ -62,7 +62,7 @@ export class Cache {
   }
 
   /**
-   * Refetches or joins the current request. No-op if the last request ended less than `minAgeMs` ago. Never rejects.
+   * Refetches a query or joins its request. No-op if the last request ended less than `minAgeMs` ago. Never rejects.
    */
   async refetch<T>(source: Source<T>, minAgeMs = 0): Promise<Snapshot<T>> {
     const entry = this.#open(source);
@@ -98,7 +98,7 @@ export class Cache {
     for (const entry of [...this.entries]) if (!tags || isAbout(entry, tags)) this.#expire(entry, kind, isQuiet);
   }
 
-  /** Removes all data, for example at sign-out. Entries with subscribers stay empty until the next `invalidate`. */
+  /** Removes all data, for example at sign-out. Entries with subscribers stay empty until something requests them. */
   clear(): void {
     this.#writes.clear();
     this.layers.clear();

@@ -54,7 +54,7 @@ export function createClient(settings: ClientSettings) {
 
   /**
    * Sends a request. Resolves with the parsed JSON of the response, or with `null` for an empty 2xx other than 200.
-   * Errors: rejects with an `ApiError`, or with the signal's reason if the signal is aborted.
+   * Errors: rejects with an `ApiError`, with the signal's reason if aborted, or with a `TypeError` for another origin.
    */
   function request(request: HttpRequest, signal?: AbortSignal, onFailure?: OnFailure): Promise<unknown> {
     const make = () => attempt(request, signal);

@@ -38,7 +38,7 @@ export interface Snapshot<T = unknown> {
   readonly fulfilledTimeStamp: number | undefined;
 }
 
-/** The snapshot of a query that was never fetched. */
+/** The snapshot of a query that was never fetched, or whose data was cleared. */
 export const EMPTY: Snapshot = {
   data: undefined,
   error: undefined,
@@ -54,7 +54,7 @@ export const EMPTY: Snapshot = {
  * - `overtaken`: a write made the entry stale during its request; the response is dropped and the query refetched
  * - `waiting`: stale, and refetched as soon as no other write of the same kind is under way
  * - `fresh`: the last request succeeded
- * - `failed`: the last request failed; for `FAILURE_KEPT_MS`, new subscribers don't cause another one
+ * - `failed`: the last request failed; for `FAILURE_KEPT_MS`, new subscribers don't cause another request
  * - `deleted`: the row no longer exists; its data stays until the last subscriber leaves, and is never refetched
  */
 export type State = 'idle' | 'fetching' | 'overtaken' | 'waiting' | 'fresh' | 'failed' | 'deleted';
@@ -72,10 +72,10 @@ export interface Entry {
   tags: readonly Tag[];
   /** When the last request ended. */
   settledAt: number;
-  /** When the last subscriber left. */
+  /** When the last subscriber left, or a refetch without subscribers began. */
   leftAt: number;
   request?: AbortController | undefined;
-  /** Ends a request that is `overtaken`. */
+  /** Aborts the request of an `overtaken` entry. */
   timer?: ReturnType<typeof setTimeout>;
   /** The kind of the last write that made the entry stale. */
   kind?: string | undefined;

@@ -60,7 +60,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /**
  * Returns whether the server's data may differ from the cached data after a failed write: the write took effect, or
- * someone else changed the row. With the listed statuses, neither happened. Errors: none.
+ * someone else changed the row. With the listed statuses, neither happened. An abort counts as neither. Errors: none.
  */
 export function mayHaveChangedServer(error: unknown): boolean {
   return error instanceof ApiError && ![400, 401, 403, 422, 429].includes(error.status ?? 0);

@@ -5,7 +5,7 @@ import { type Layer, show, stop } from './entry.ts';
 export interface Updates<T> {
   /** Applied until the response arrives. A failure rolls the update back, a success keeps it. */
   readonly optimistic?: Layer | undefined;
-  /** Returns the update for a successful response, which applies until the refetch. */
+  /** Returns the update that a successful response causes. It applies until the refetch. */
   readonly fulfilled?: ((response: T) => Layer) | undefined;
   /** Keys of the queries for the row that a success deletes. These queries aren't refetched. */
   readonly deleted?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ export const UNLIMITED_MS = 2_147_483_647;
 /**
  * Creates a `fetch` that reports the progress of uploads. The request's own `timeoutMs` must be `UNLIMITED_MS`.
  *
- * Shapes: `onProgress` gets the share of the body that was sent, from 0 to 1. The URL is absolute. `idleTimeoutMs`
+ * Shapes: `onProgress` gets the share of the body that was sent, from 0 to 1. The URL must be absolute. `idleTimeoutMs`
  * limits the time without progress.
  * Errors: rejects with a `TIMEOUT_ERROR`, with the signal's reason, or as `fetch` does.
  * Source: specification §7, `src/contract/README.md` §1.
