@@ -4,7 +4,7 @@ import type { Shape, TypeOf } from './shape.ts';
 const ownId = { admin_id: 'ownId' } as const satisfies Shape;
 const fields = { name: 'text', email: 'text', phone: 'text?' } as const satisfies Shape;
 
-/** A person who can sign in to the console. No response contains a password. */
+/** A person with an account for the console. No response contains a password. */
 export const admin = {
   ...ownId,
   ...fields,

@@ -14,7 +14,7 @@ const fields = {
 
 /** A bank account of the platform or of a user. The API sends `account_number` unmasked. */
 export const bankAccount = { ...ownId, ...fields, is_active: 'flag', created_at: 'moment?' } as const satisfies Shape;
-/** The fields of a request. `is_active` defaults to `true`. */
+/** The fields that requests can write. A new account's `is_active` defaults to `true`. */
 const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 
 export interface BankAccount extends TypeOf<typeof bankAccount> {}

@@ -59,8 +59,8 @@ export type ResponseOf<C extends Endpoint> = C extends { readonly row: infer S e
       : Ok<null>;
 
 /**
- * A page of a list, as the client reads it. A number that the server omits is `undefined`. `limit` is the server's page
- * size, which may be smaller than the requested size; the next page starts after `limit` rows.
+ * A page of a list, as the client reads it. A number is `undefined` if it's missing, too small or not whole. `limit` is
+ * the server's page size, which may be smaller than the requested size; the next page starts after `limit` rows.
  */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];

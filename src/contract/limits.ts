@@ -1,4 +1,4 @@
-/** Limits that client and server share. Their names contain the units. */
+/** Limits of the client and the server. Names of times and sizes contain the unit. */
 
 /** The default page of a list. Source: specification §9. */
 export const DEFAULT_PAGE = 1;

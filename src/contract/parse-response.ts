@@ -17,7 +17,7 @@ export function parseResponse(shape: ResponseShape, body: unknown, mode: Mode): 
   return { value: parsed.value, faults: faults.filter(({ isTolerated }) => mode === 'exact' || !isTolerated) };
 }
 
-/** Returns whether `status` or `success` reports a failure: any value but `true`, `1`, a 2xx or a word for success. */
+/** Returns whether `status` or `success`, if set, is anything but `true`, `1`, a 2xx or a word for success. */
 export function saysFailure(body: unknown): boolean {
   const { success, status } = Object(body);
   return [success, status].some((flag) => flag != null && !SUCCESS.test(wordOf(flag)));
@@ -38,7 +38,7 @@ function parseData(
   const { rows, about } = findPage(body);
   const parsedRows = parseRows(page, rows, mode);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
-  /** Reads a count by its name or an alias; `undefined` if the count is below `least` or not whole. */
+  /** Reads a number by its name or an alias; `undefined` if it's missing, below `least` or not whole. */
   const count = (least: number, name: string, alias: string, ...others: string[]) => {
     const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;
     const parsed = parseKind('number?', about[found], mode, name);
@@ -64,7 +64,7 @@ function parseRows(shape: Shape, rows: unknown, mode: Mode): Parsed<unknown> {
   return { value: [], faults: [{ where: 'data', what: "isn't a list", isTolerated: false }] };
 }
 
-/** Returns a page's rows, and the object with its counts. Some servers put both into `data`. */
+/** Returns a page's rows, and the object with its numbers. Some servers put both into `data`. */
 function findPage(body: Readonly<Record<string, unknown>>) {
   const { data } = body;
   if (!isRecord(data)) return { rows: data, about: body };

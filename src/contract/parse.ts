@@ -28,7 +28,7 @@ export function parse<S extends Shape>(shape: S, value: unknown, mode: Mode, whe
   return parseKind({ shape }, value, mode, where) as Parsed<TypeOf<S>>;
 }
 
-/** Parses a value: a scalar, a list or an object. */
+/** Parses a value of any kind. `where` is as in `parse`. */
 export function parseKind(kind: Kind, value: unknown, mode: Mode, where: string): Parsed<unknown> {
   const report: Report = { isExact: mode === 'exact', faults: [] };
   return { value: read(kind, value, where, report), faults: report.faults };

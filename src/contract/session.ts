@@ -4,7 +4,7 @@ import type { Shape, TypeOf } from './shape.ts';
 /** The role of super-admins: uses `superPath`, and only it may use `/super-admin` paths. Source: specification §6. */
 export const SUPER_ADMIN = 'SU';
 
-/** The default role. Any role other than `SU` counts as a plain admin, which the specification leaves open. */
+/** The default role of a new admin. The specification leaves others open: any role but `SU` counts as this one. */
 export const PLAIN_ADMIN = 'ADMIN';
 
 /** The signed-in admin, as stored in local storage under the key `user`. Source: specification §6. */
