@@ -1,4 +1,4 @@
-/** Sends a request to each endpoint of a backend, and reports where its responses differ from the contract. */
+/** Sends requests to a backend's endpoints, and reports where its responses differ from the contract. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
@@ -11,7 +11,7 @@ export interface CheckOptions {
   url: string;
   email: string;
   password: string;
-  /** Also sends requests that write, on rows that the check creates. */
+  /** Also sends requests that write: on rows that the check creates, or with the current values. */
   write: boolean;
   report: (line: string) => void;
   /** The timeout of one request, including its body. */

@@ -39,12 +39,12 @@ function rowsOf(script: string): readonly [expected: Expected, ...paths: string[
 }
 
 const inline = /<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g;
-/** Matches harmless deviations of some hosts, which `.hosts/README.md` lists. */
+/** Matches the harmless deviations that `.hosts/README.md` lists for some hosts. */
 const known =
   /^\/404(\.html)?: returns (200|308) instead of 404|^\/_(headers|redirects): returns 502|^\/about\/(\?.*)?: returns 200 instead of 301|^\/assets\/.*: is missing, and browsers may cache that/;
 
 /**
- * Returns lines for the terminal: at most 18 problems, the most frequent first, then a grade.
+ * Returns `isGood`, and lines for the terminal: at most 18 problems, the most frequent first, then a grade.
  * Errors: rejects if the address is invalid or the site can't be reached.
  */
 export async function checkSite(url: string, fetchPage: Fetch = fetch) {

@@ -1,4 +1,4 @@
-/** Derives the check's requests from the contract: reads, then writes to rows that the check creates and deletes. */
+/** Derives the check's requests from the contract: reads, then writes, most of them to rows that the check creates. */
 import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';

@@ -1,4 +1,4 @@
-/** One session ID for all visitors, as specified. A webhook with a memory therefore can't tell conversations apart. */
+/** All visitors' session ID by default, as specified. A webhook with a memory then can't tell conversations apart. */
 export const chatSessionId = 'website-visitor';
 
 export const emptyReply = 'No response from AI.';

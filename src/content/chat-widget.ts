@@ -1,6 +1,6 @@
 import { contact } from './site.ts';
 
-/** The widget's replies. It picks a reply at random, so none may pretend to have understood the question. */
+/** The widget's prepared replies. It picks one at random, so none may pretend to have understood the question. */
 export const cannedReplies = [
   'I can’t answer that here. Open the full assistant: your question comes along.',
   'Ask the full assistant the same question. If this site has no answer, it says so.',

@@ -111,7 +111,7 @@ export function contentNotices(
       'pages/jobs.ts',
       jobs.flatMap((job) => jobNotices(job)),
     ),
-    // Warns about samples only if the site has a public URL: the owner must replace them before publishing.
+    // Samples and a simulated form are fine until the site has a public URL.
     ...(/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url)
       ? []
       : [
@@ -140,7 +140,7 @@ export function countNotices(entries: readonly BlogCategory[] = categories): str
   });
 }
 
-/** Warns from `NOTICE_DAYS` before a job's closing date, when search engines stop listing the job. */
+/** Warns from `NOTICE_DAYS` days before a job's closing date, after which search engines stop listing the job. */
 export function jobNotices(job: Job, now = Date.now()): string[] {
   const closing = closingDate(job);
   const daysLeft = (Date.parse(closing) - now) / 86_400_000;

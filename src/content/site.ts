@@ -1,4 +1,4 @@
-/** The agency's name and figures. They are defined only here. */
+/** The agency's name, addresses and figures. They are defined only here. */
 
 declare const __BUILD_YEAR__: number | undefined;
 

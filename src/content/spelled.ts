@@ -1,6 +1,6 @@
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Spells a count, such as 'five'. Counts above twelve are digits. */
+/** Spells a count, such as 'five', or 'no' for 0. Counts above twelve are digits. */
 export function spelled(count: number): string {
   return words[count] ?? String(count);
 }

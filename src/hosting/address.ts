@@ -18,8 +18,8 @@ export function readAddress(environment: Environment): Address {
 }
 
 /**
- * Returns the host names that the server accepts besides `localhost`: those in ALLOWED_HOSTS, the site's, and HOST.
- * Errors: throws if a name in ALLOWED_HOSTS is invalid.
+ * Returns the names that `isAllowedHost` accepts for a server: those in ALLOWED_HOSTS, the site's host name, and HOST.
+ * Errors: throws if PORT or a name in ALLOWED_HOSTS is invalid.
  */
 export function readAllowedHosts(environment: Environment, siteUrl: string): readonly string[] {
   const names = (environment.ALLOWED_HOSTS ?? '')

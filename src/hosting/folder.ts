@@ -7,8 +7,8 @@ export function pathIn(folder: string, file: string): string {
 }
 
 /**
- * Reads the files in a folder and its subfolders, by relative path. Skips editors' lock files (`.#name`), which are
- * broken links. Errors: rejects if the folder is missing, or if a file is deleted during the read.
+ * Reads the files in a folder and its subfolders that `matches` accepts. Returns the contents by relative path. Skips
+ * editors' lock files (`.#name`), which are broken links. Errors: rejects if the folder or a listed file is missing.
  */
 export async function readFolder(folder: string, matches = (_path: string) => true): Promise<Record<string, Buffer>> {
   const files = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));

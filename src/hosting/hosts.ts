@@ -16,7 +16,7 @@ export interface HostOptions {
   build: string;
 }
 
-/** Returns texts by path below `.hosts/`. Only warns of Cloudflare's limit, because the site may use another host. */
+/** Returns texts by file path below `.hosts/`. Only warns of Cloudflare's limit, as the site may use another host. */
 export function hostFiles({ settings, documents, templates, build }: HostOptions): Texts {
   const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
   const lists = listsOf(documents);

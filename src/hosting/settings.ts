@@ -5,7 +5,7 @@ interface Kind {
 }
 const kind = (words: string, pattern: RegExp): Kind => ({ words, isRight: (value) => pattern.test(value) });
 
-/** Returns whether a value is a path, or a URL without credentials whose host can't break the security policy. */
+/** Returns whether a value is a path, or an HTTP URL without credentials whose host can't break the security policy. */
 const canCall = (value: string) => {
   if (!URL.canParse(value)) return /^\/(?![/\\])\S*$/.test(value);
   const { origin, username, password } = new URL(value);
@@ -34,7 +34,7 @@ const minutes: Kind = {
   isRight: (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 1440,
 };
 
-/** Each setting's variable, default and kind. Pages read it as a string constant such as `__API_URL__`. */
+/** Each setting's variable, default and kind. Pages read a setting as a string constant such as `__API_URL__`. */
 const variables = {
   siteUrl: ['SITE_URL', 'http://localhost:3000', origin],
   apiUrl: ['API_URL', '/api', base],

@@ -40,7 +40,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   return files;
 }
 
-/** Returns whether a file is public. Hidden files and top-level files for hosts, such as `_headers`, aren't. */
+/** Returns whether a file is public. Hidden ones (except `.well-known`) and those for hosts (`_headers`) aren't. */
 function isPublic([first = '', ...rest]: readonly string[]): boolean {
   const hasDot = (part: string) => part.startsWith('.');
   return !first.startsWith('_') && (first === '.well-known' || !hasDot(first)) && !rest.some(hasDot);

@@ -141,7 +141,7 @@ function readPath(url: string): string | null {
   }
 }
 
-/** Returns `/about` for `/about/`, `/about.html` and `/about/index`. */
+/** Returns `/about` for `/about/`, `/about.html` and `/about/index`. Other paths and the console's are unchanged. */
 function canonicalPath(path: string, { documents }: Site): string {
   const bare = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   return documents[bare] && bare !== notFoundPath && !isConsolePath(path) ? bare : path;
@@ -163,7 +163,7 @@ const rejections: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Responds to invalid HTTP, for which Node creates no request and response. */
+/** Responds to an invalid or timed-out request, for which Node creates no request and response objects. */
 function reject({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

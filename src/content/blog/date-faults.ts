@@ -1,7 +1,7 @@
 /** The largest time zone offset ahead of UTC, in ms: today's date may be a day ahead of UTC. */
 const AHEAD_MS = 14 * 60 * 60 * 1000;
 
-/** Returns the faults of a publication date (YYYY-MM-DD), one sentence each. */
+/** Returns the faults of a date (YYYY-MM-DD) that must not be in the future, one sentence each. */
 export function dateFaults(text: string): string[] {
   const date = new Date(text);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

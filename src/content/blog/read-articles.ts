@@ -44,7 +44,7 @@ const fields = {
 /**
  * Reads every article of a folder, newest first; articles of the same day are in the order of their ids.
  *
- * Leaves out unreadable articles and returns their faults, one sentence each, starting with the file's name.
+ * Leaves out articles with faults in fields or text. Each fault is one sentence that starts with the file's name.
  */
 export function readArticles(folder: string = articlesFolder): { articles: readonly Article[]; faults: string[] } {
   const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));

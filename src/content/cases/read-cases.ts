@@ -17,7 +17,7 @@ export interface CaseText {
 
 export const casesFolder: string = fileURLToPath(new URL('../cases', import.meta.url));
 
-/** Reads the text of every case, and returns the files' faults, one sentence each. */
+/** Returns the text of every case in a folder, and the faults of all cases, one sentence each. */
 export function readCases(folder: string = casesFolder): { cases: readonly CaseText[]; faults: string[] } {
   const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
   const read = files.map((file) => readCase(join(folder, file)));

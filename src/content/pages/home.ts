@@ -45,7 +45,7 @@ export interface TechItem {
 export const parts = {
   tag: 'Parts list',
   title: 'Standard parts. No lock-in.',
-  /** The beginning of the drawing's name. The parts' names follow. */
+  /** The beginning of the drawing's text alternative. The parts' names follow. */
   drawing: 'The standard parts, from top to bottom:',
 } as const;
 

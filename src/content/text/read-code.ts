@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked';
 import type { TextElement, TextNode } from './text.ts';
 
-/** The marker of a remark at the end of a line: `# (1)`, `// (2)`, `-- (3)`, `; (4)`, or the number alone. */
+/** Matches the marker of a remark at the end of a line: `# (1)`, `// (2)`, `-- (3)`, `; (4)`, or the number alone. */
 const remark = /[ \t]*(?:#|\/\/|--|;)?[ \t]*\((\d+)\)$/m;
 
 /** Renders a code block. `lang` is the text after the opening backticks: the language, then the file's name. */

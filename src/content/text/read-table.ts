@@ -3,7 +3,7 @@ import type { TextElement, TextNode } from './text.ts';
 
 type InCell = (cell: Tokens.TableCell) => TextNode[];
 
-/** Renders a table; a bold last row is its total. With `hasBars`, each row's values are bars on the same scale. */
+/** Renders a table; a bold last row is its total. With `hasBars`, values are bars with one scale per row. */
 export function table(
   token: Tokens.Table,
   caption: string,
@@ -73,7 +73,7 @@ function barCell(content: readonly TextNode[], column: number, share: number | n
   };
 }
 
-/** Returns the values of a row as shares of the largest value; null for a value that wasn't counted. */
+/** Returns a row's values as shares of the largest; `null` for the first cell and for values that weren't counted. */
 function sizesIn(cells: readonly Tokens.TableCell[], faults: string[]): (number | null)[] {
   const sizes = cells.map(({ text }, index) => {
     const size = index === 0 ? null : sizeOf(text);
