@@ -1,13 +1,13 @@
 /** A CSV column: its heading, and a function that returns a row's cell. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number | null | undefined];
 
-/** Matches the start of a formula, including full-width signs and formulas after invisible characters. */
+/** Matches a leading tab or carriage return, or a formula sign (also full-width), even after invisible characters. */
 const formulaStart = /^(?:[\t\r]|[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠])/u;
 
 /**
- * Writes rows as CSV (RFC 4180), with the byte order mark that spreadsheets need to read it as UTF-8.
+ * Returns rows as CSV (RFC 4180), below a row of headings. Spreadsheets need the byte order mark to read UTF-8.
  *
- * A text that looks like a formula gets a leading apostrophe, so that spreadsheets don't run it.
+ * A cell that looks like a formula gets a leading apostrophe, so that spreadsheets don't run it.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
   const lines = [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];

@@ -1,4 +1,4 @@
-/** Formats values for people. Invariants: nothing throws; an invalid date or amount is returned unchanged. */
+/** Formats values for people. Errors: none; an invalid date or amount is returned unchanged. */
 
 import type { Money } from './money.ts';
 
@@ -8,7 +8,7 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 const numbers = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Formats a `YYYY-MM-DD`, or the day of a timestamp in the reader's time zone. Omits the current year. */
+/** Formats a `YYYY-MM-DD` date, or the day of a timestamp in the reader's time zone. Omits the current year. */
 export function formatDay(text: string): string {
   return format(/^\d{4}-\d\d-\d\d$/.test(text) ? daysUtc : days, text);
 }
@@ -36,7 +36,7 @@ export function formatMoney(amount: string, currency = 'USD'): string {
   }
 }
 
-/** Returns a formatter for amounts shown together, which omits cents if all amounts are whole. */
+/** Returns a formatter for amounts displayed together. It omits cents if all these amounts are whole. */
 export function moneyFormat(amounts: Iterable<string>): typeof formatMoney {
   const isRound = [...amounts].every((amount) => !/\.\d*[1-9]/.test(amount));
   return isRound ? (...args) => formatMoney(...args).replace(/\.0+(?=\D*$)/, '') : formatMoney;
@@ -47,7 +47,7 @@ export function shortMoney(amount: string, currency?: string): string {
   return moneyFormat([amount])(amount, currency);
 }
 
-/** Formats totals of several currencies: `$150.50 + €20.00`; `''` if there is none. */
+/** Formats totals of several currencies: `$150.50 + €20.00`; `''` if there are no totals. */
 export function formatTotals(totals: readonly Money[]): string {
   const format = moneyFormat(totals.map(({ amount }) => amount));
   return totals.map(({ amount, currency }) => format(amount, currency)).join(' + ');

@@ -1,4 +1,4 @@
-/** Masks a number except its last four characters, and hides its length; four or fewer are masked completely. */
+/** Masks a number except its last four characters, and hides its length. Masks four or fewer completely. */
 export function maskNumber(number: string): string {
   const characters = number.replaceAll(/[\s-]/g, '');
   return characters.length > 4 ? `•••• ${characters.slice(-4)}` : '••••';

@@ -1,4 +1,4 @@
-/** Reads a text from sessionStorage; `''` if there is none. Errors: none. */
+/** Reads a text from sessionStorage; `''` if there is none, or storage is blocked. Errors: none. */
 export function readFromTab(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
@@ -7,7 +7,7 @@ export function readFromTab(name: string): string {
   }
 }
 
-/** Stores a text until the tab is closed; `''` removes it. Returns whether it was stored. Errors: none. */
+/** Stores a text until the tab is closed; `''` removes it. Returns whether that worked. Errors: none. */
 export function storeInTab(name: string, text: string): boolean {
   try {
     if (text) sessionStorage.setItem(name, text);

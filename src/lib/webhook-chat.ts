@@ -17,13 +17,13 @@ export interface ReplyReader {
   /** Adds a piece of the body. Returns the text so far; `''` until it's certain to be text for the visitor. */
   push(piece: string): string;
   /**
-   * Returns the whole reply; `null` if the body is broken JSON or an HTML page, or if a stream reports an error or
-   * breaks off.
+   * Returns the whole reply; `null` if the body reports an error, breaks off within JSON, is an HTML page, or is only
+   * `undefined` or `[object Object]`.
    */
   end(): Reply | null;
 }
 
-/** More suggestions, which are rendered as buttons, would crowd the chat. */
+/** Maximum number of suggestions. More buttons would crowd the chat. */
 const SUGGESTIONS_MAX = 5;
 
 /** Maps a request's error to the key of the message that visitors see instead of the error. */
@@ -36,7 +36,7 @@ export function problemOf(error: object, isOnline: boolean) {
   return status > 399 && status < 500 ? 'rejected' : 'failed';
 }
 
-/** Matches bodies that aren't a reply: HTML pages, feeds, and broken JSON. */
+/** Matches HTML pages, feeds, JSON and event streams of JSON. If such a body can't be parsed, it isn't a reply. */
 const notReply = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
 /**
  * Matches a body that starts with 20 characters of plain text. A shorter body isn't shown before it's complete, because
@@ -49,7 +49,7 @@ const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 type ReplyJson = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
 
 /**
- * Creates the reader of one reply. It ignores the content type, because webhooks send text as HTML and JSON as text.
+ * Creates the reader of one reply. Ignores the content type, because webhooks may send text as HTML and JSON as text.
  * A stream is an event stream of objects or text, or, from n8n, one JSON object per line: `{type: 'item', content}`.
  * Source: specification §7, `.n8n/README.md` (what the site accepts).
  */
@@ -106,7 +106,7 @@ function suggestionsIn(suggested: unknown): string[] {
   return [...new Set(texts)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Returns the text in a JSON value, at any depth: an array's first item, an object's `output` or else `message`. */
+/** Returns the text in a JSON value, at any depth: an array's first item, an object's `output`, else its `message`. */
 function findWords(value: unknown): string {
   let current = value;
   while (typeof current === 'object' && current) {

@@ -55,7 +55,7 @@ function Frame({ id, label, hint, error, className, control }: FrameProps) {
   );
 }
 
-/** Returns the props of `Frame`, and the attributes that link the control to its label and messages. */
+/** Returns the props of `Frame`, and those of its control, which link the control to its label and messages. */
 function useField(field: FieldProps, givenId: string | undefined) {
   const ownId = useId();
   const id = givenId ?? ownId;
