@@ -11,12 +11,12 @@ import { absolute, articleData, brief, jobData, pageData } from './structured-da
 export interface PageHead {
   title: string;
   description: string;
-  /** Null for pages that search engines must not index. */
+  /** Null for the not-found page, which search engines must not index. */
   canonical: string | null;
   image: string;
   feed?: string;
   isArticle?: boolean;
-  /** schema.org objects. */
+  /** The schema.org objects. */
   structuredData: readonly object[];
 }
 

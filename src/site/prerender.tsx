@@ -5,10 +5,10 @@ import { Site } from './Site.tsx';
 export { contentFaults, contentNotices } from '../content/content-faults.ts';
 export { documentPaths, notFoundPath, pageHead } from './head.ts';
 
-/** Renders the body of a document. Errors: throws what the page throws, so that the build stops. */
+/** Returns the HTML of a page with its shell. Errors: rejects with what the page throws, so that the build stops. */
 export async function prerender(path: string): Promise<string> {
   const site = <Site first={{ path, Page: await loadPage(path) }} />;
-  // React only leaves out a part that throws, but the build must fail then.
+  // React leaves out a component that throws and continues, but the build must fail.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {
     // Renders the page in one piece, because a section streamed later would need a script to move it into place.

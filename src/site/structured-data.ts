@@ -17,10 +17,10 @@ export function absolute(path: string): string {
 
 const organizationId = absolute('/#organization');
 
-/** The pages that contain all data of the agency. Other pages contain only `brief`. */
+/** The pages with all structured data about the agency. Other indexed pages contain only `brief`. */
 const pagesWithAllData: readonly PagePath[] = ['/about', '/contact'];
 
-/** The agency's name and URL, on every page. */
+/** The agency's name and URL, on every page that search engines index. */
 export const brief = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -96,7 +96,7 @@ function jobHtml({ description, ...job }: Job): string {
   return `<p>${escapeXml(description)}</p>${lists.join('')}`;
 }
 
-/** Returns the schema.org objects of an article's page; `image` is the share image. */
+/** Returns the schema.org objects of an article's page; `image` is the URL of its share image. */
 export function articleData(post: BlogPost, path: string, image: string): object[] {
   const url = absolute(path);
   return [

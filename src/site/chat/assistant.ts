@@ -25,7 +25,7 @@ export interface AssistantOptions {
 }
 
 /**
- * Sends one question to the assistant, and resolves with the text of its answer; `emptyReply` if there is no text.
+ * Sends one question to the assistant, and returns the text of its answer; `emptyReply` if there is no text.
  *
  * Calls `onPartial` with the text so far as a streamed answer arrives, and with the suggestions at the end. Never
  * retries. Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).

@@ -28,7 +28,7 @@ export interface Conversation {
   cleared: readonly Message[] | null;
 }
 
-/** The tab's storage key of the transcript that the contact form adds to its message. */
+/** The sessionStorage key of the transcript that the contact form adds to its message. */
 export const transcriptKey = 'chat-handed-over';
 
 /** Returns the stored messages; null if there are none or the data isn't valid. */
@@ -42,7 +42,7 @@ export function readMessages(name: string): readonly Message[] | null {
 }
 
 /**
- * Stores the conversation, or only its latest messages if the tab's storage (about 5 MB) is full. Call this in a
+ * Stores the conversation, or at most its last four messages if the tab's storage (about 5 MB) is full. Call this in a
  * separate task, because storing a megabyte takes as long as rendering it.
  */
 export function storeMessages(name: string, messages: readonly Message[]): void {

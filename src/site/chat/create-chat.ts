@@ -16,7 +16,7 @@ export interface ChatOptions {
   /** The key under which this tab stores the conversation. */
   name: string;
   opening: Messages;
-  /** Resolves with the answer to one question, or rejects. Stops when `signal` is aborted. */
+  /** Returns the answer to one question, or rejects. Aborting `signal` cancels the request, if there is one. */
   ask: (question: string, signal: AbortSignal, onPartial: OnPartial) => Promise<string>;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -30,7 +30,7 @@ export interface Chat {
   subscribe(listener: () => void): () => void;
   /** Sends a message and returns true; false if it's blank or too long, or while an answer is pending. */
   send(text: string): boolean;
-  /** Resends the question that failed; `id` is the message that shows the problem. */
+  /** Resends the question that failed; `id` is that of the message with the problem. */
   retry(id: string): void;
   /** Cancels the pending question, which stays in the conversation. */
   stop(): void;
@@ -44,13 +44,13 @@ export interface Chat {
 /**
  * Creates a conversation. Source: specification §4 (chat page, chat widget).
  *
- * Invariants: at most one question is pending. Each `send` or `retry` makes one request, which is never retried
+ * Invariants: at most one question is pending. Each `send` or `retry` makes at most one request, which is never retried
  * automatically. A late answer to a stopped question is discarded. Errors: none.
  */
 export function createChat({ name, opening, ask, now = Date.now }: ChatOptions): Chat {
   const opened: Conversation = { messages: opening, isPending: false, cleared: null };
   let conversation = { ...opened, messages: readMessages(name) ?? opening };
-  /** Aborts the pending request; the results of any other request are ignored. */
+  /** Aborts the pending request; null if there is none. The results of any other request are ignored. */
   let asking: AbortController | null = null;
   let count = 0;
   const listeners = new Set<() => void>();
@@ -118,7 +118,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   };
 }
 
-/** Sets the problem on the last message: a question without an answer, or a partial answer. */
+/** Returns the messages with the problem set on the last one: a question without an answer, or a partial answer. */
 function unanswered(messages: Messages, problem: ChatProblem): Message[] {
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
 }

@@ -7,8 +7,8 @@ export interface Deferred {
   end(): readonly Event[];
   /**
    * Handles the queued events after a failed load. Follows the link or the form's action. In a `data-lost` element,
-   * shows an email address. Otherwise, reloads the document, for its current scripts. The next interaction retries,
-   * but most browsers cache a failed import until the document is reloaded.
+   * shows an email address. Otherwise, reloads the document if online, for its current scripts. The next interaction
+   * retries, but some browsers cache a failed import until the document is reloaded.
    */
   fail(): void;
 }

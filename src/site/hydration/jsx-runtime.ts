@@ -1,5 +1,5 @@
 // The JSX runtime of the public site in production. If a translator or an extension has changed a text, hydration keeps
-// it, where React would discard the section's HTML. Development uses React's own runtime, which reports mismatches.
+// it. React alone would discard the section's HTML. Development uses React's own runtime, which reports mismatches.
 import { Fragment, jsx as make } from 'react/jsx-runtime';
 
 export { Fragment };

@@ -7,7 +7,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * that restores the state after hydration and dispatches the queued events again.
  *
  * This is necessary because hydration ignores what a reader has typed or opened. If a translator or an extension has
- * changed the HTML, React even creates new elements. So controls are identified by their index among all controls.
+ * changed the HTML, React may even create new elements. So controls are identified by their index among all controls.
  */
 export function recordControls(root: HTMLElement): (queued: readonly Event[]) => Promise<void> {
   const list = () => [...root.querySelectorAll(controls)];
@@ -16,7 +16,7 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
   const focused = recorded.find((element) => element === document.activeElement);
   const restoreFocus = focused && recordFocus(focused);
 
-  /** Dispatches a harmless event, so that React hydrates `element` synchronously. Returns the current element. */
+  /** Dispatches a harmless event, so that React hydrates `element` synchronously. Returns it, or its replacement. */
   const hydrateNow = (element: Element): Element => {
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return (element.isConnected ? element : list()[recorded.indexOf(element)]) ?? element;
@@ -40,7 +40,7 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
   };
 }
 
-/** Returns the value that a reader typed or chose, or true for an open element; undefined if nothing changed. */
+/** Returns the value that a reader typed or chose, or true for an open element; otherwise undefined. */
 function readState(element: Element): string | true | undefined {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return element.value === element.defaultValue ? undefined : element.value;
@@ -63,7 +63,7 @@ function restore(element: Element, state: string | true, isOther: boolean): void
   }
 }
 
-/** Records the selection. Returns a function that moves focus and selection to the current element. */
+/** Records an element's selection. Returns a function that focuses another element and restores the selection there. */
 function recordFocus(element: Element): (element: Element) => void {
   const { selectionStart = null, selectionEnd = null } = element as HTMLInputElement;
   return (current) => {

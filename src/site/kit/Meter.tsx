@@ -18,7 +18,7 @@ export function Meter({ afterPercent, className }: { afterPercent: number; class
   );
 }
 
-/** The number that a case study reached, and what it measures. */
+/** A case study's result: a number, and what the number measures. */
 export function Result({ study, className }: { study: CaseStudy; className?: string }) {
   return (
     <p className={className}>

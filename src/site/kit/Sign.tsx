@@ -10,7 +10,7 @@ export function Sign({ d, className }: { d: string; className?: string | undefin
   );
 }
 
-/** The arrow at the end of a link or button, as an icon because the font has no arrow. */
+/** The arrow in a link or button: an icon, because the font has no arrow. */
 export function Arrow() {
   return <Sign d="M2 9h13M10 4l5 5-5 5" className={styles.arrow} />;
 }

@@ -7,7 +7,7 @@ import * as styles from './Signature.module.css';
 interface SignatureProps {
   src: string;
   name: string;
-  /** The person's role, or a date. */
+  /** The person's role, with the company for clients, or a date. */
   note: string;
   className?: string | undefined;
 }

@@ -12,7 +12,7 @@ export type LazyComponent<Props = object> = ComponentType<Props> &
   Styled & {
     /** The component whose `styles` property holds the rules, if several pages share one component. */
     owner?: object;
-    /** The document's title, for articles, jobs and cases. The other pages' titles are in `pageTitles`. */
+    /** The document's title, for articles, jobs and cases. The other pages' titles are in `content/pages.ts`. */
     title?: string;
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The list states by key of the history entry, until the document is left. */
+/** The states of lists, by the key of their history entry. They last until the document is left. */
 const states = new Map<string, unknown>();
 
 /** Returns the state stored for the current history entry; `start` if there is none, as during the build. */

@@ -3,7 +3,7 @@ import type { LazyComponent } from './lazy-component.ts';
 
 type LoadPage = () => Promise<LazyComponent>;
 
-/** Imports the code of each page, which is a separate chunk. */
+/** The functions that import each page's code, a separate chunk. */
 const routes: Record<PagePath, LoadPage> = {
   '/': () => import('../pages/home/Home.tsx').then(({ Home }) => Home),
   '/about': () => import('../pages/about/About.tsx').then(({ About }) => About),

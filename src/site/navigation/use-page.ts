@@ -8,7 +8,7 @@ import { type LoadedPages, usePrefetch } from './use-prefetch.ts';
 export interface ShownPage {
   /** The URL-encoded path, as in the address bar. */
   path: string;
-  /** Null if the page's code failed to load. */
+  /** Null if the page's code failed to load in time. */
   Page: LazyComponent | null;
 }
 
@@ -53,7 +53,7 @@ export function usePage(first: ShownPage): ShownPage {
     };
     const onNavigate = (event: NavigateEvent) => {
       const { pathname } = new URL(event.destination.url);
-      // The browser handles fragments, `replaceState`, reloads, and links to other sites.
+      // The browser handles fragments, `replaceState`, reloads, and links to other sites or unknown paths.
       const isLink = !event.destination.sameDocument && event.navigationType !== 'reload' && hasPage(pathname);
       if (!event.canIntercept || event.hashChange || !(isLink || event.navigationType === 'traverse')) return;
       event.intercept({

@@ -6,7 +6,7 @@ import { useToasts } from '../../toasts/use-toast.ts';
 import { addStyles } from '../navigation/lazy-component.ts';
 
 /**
- * Renders the toasts. The code of their list loads after hydration, because the first toast may report a lost
+ * Renders the toasts. The code of their list loads after hydration, not with the first toast, which may report a lost
  * connection. After a failed load, each new toast retries, but some browsers cache the failure until the document is
  * reloaded. Screen readers announce toasts even without the list.
  */

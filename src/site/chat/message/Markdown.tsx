@@ -3,12 +3,12 @@ import { CopyButton } from './CopyButton.tsx';
 import { inlineMarks } from './inline-marks.ts';
 import * as styles from './Markdown.module.css';
 
-/** Maximum depth of nested quotes and lists; deeper blocks are rendered as text. */
+/** Maximum depth of nested quotes and lists; deeper blocks are rendered as inline text. */
 const DEEPEST = 3;
 
 /** A thematic break: a line of three or more `*`, `-` or `_`. */
 const rule = / {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/my;
-/** Excludes lines that interrupt a paragraph. A numbered item does only as number 1: '14. The doors' may be prose. */
+/** Excludes lines that interrupt a paragraph. A numbered item must have number 1: '14. The doors' may be prose. */
 const begins = `(?!${rule.source}| {0,3}(?:\`{3,}(?!.*\`)|~{3}|#{1,6}[ \\t]|>|(?:[-*+]|1[.)]) +\\S))`;
 /** A list item with its indented lines and the lines that continue its paragraph. */
 const item = new RegExp(
@@ -93,8 +93,8 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
 ];
 
 /**
- * Renders an answer's Markdown: paragraphs, headings, lists, quotes, code and tables as elements, never as HTML.
- * Everything else stays text. Takes linear time. Source: CommonMark 0.31, chapters 4 and 5.
+ * Renders an answer's Markdown as elements: blocks such as headings, lists, code and tables, and the `inlineMarks` in
+ * them. Everything else, such as HTML, stays text. Takes linear time. Source: CommonMark 0.31, chapters 4 and 5.
  */
 export function Markdown({ children: text }: { children: string }) {
   return blocks(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), 0);

@@ -26,7 +26,7 @@ const padded = /^ (.*\S.*) $/;
 /** Maximum number of parts searched for an opener, so that hostile text takes linear time. */
 const LOOK_BACK = 64;
 
-/** Classifies the character next to a run: 0 for a letter or digit, 1 for punctuation, 2 for whitespace or none. */
+/** Classifies the character next to a run: 1 for punctuation or a symbol, 2 for whitespace or none, else 0. */
 function classOf(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
@@ -40,12 +40,12 @@ function flanking(mark: string, before: number, after: number) {
   return { canOpen, canClose: isRight && (mark !== '_' || !isLeft || after > 0) };
 }
 
-/** The rule of 3: if a run can open and close, the lengths don't sum to a multiple of 3, unless both are multiples. */
+/** The rule of 3: if either run can open and close, the lengths can't sum to a multiple of 3, unless both are. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 
 /**
- * Renders bold, italic, code, named links and addresses within a paragraph as elements. Everything else stays text.
+ * Renders bold, italic, deleted text, code, named links and addresses in a block as elements. All else stays text.
  * `canLink` is false inside a link, because links can't be nested. Takes linear time. Errors: none.
  * Source: CommonMark 0.31, chapter 6.
  */
@@ -121,7 +121,7 @@ function isOpener(part: Part): part is Opener {
   return Boolean((part as Partial<Opener> | null)?.mark);
 }
 
-/** Renders unmatched openers as text. */
+/** Returns the parts, with unmatched openers as text. */
 function joined(parts: readonly Part[]): ReactNode[] {
   return parts.map((part) => (isOpener(part) ? part.mark.repeat(part.count) : part)).filter(Boolean);
 }

@@ -9,8 +9,8 @@ const addresses = /\p{Cf}|((?<=\/\/)[^\s/?#]+|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}@.
 
 /**
  * Renders a link to a web, email or phone address or to a page of this site. Returns null for anything else, and for an
- * address with a username, which can imitate a host. If the link's text looks like another address, the real address
- * follows in parentheses. `inside` renders the text, and is called only for a valid link.
+ * address with a username or password, which can imitate a host. If the link's text contains another address, or
+ * invisible characters, the link's target follows in parentheses. `inside` renders the text of a valid link.
  */
 export function linkTo(destination: string, key: number, inside: () => ReactNode): ReactNode {
   try {
@@ -36,7 +36,7 @@ export function linkTo(destination: string, key: number, inside: () => ReactNode
   }
 }
 
-/** Renders a bare address as a link, like `linkTo`; a link to a page of this site shows the page's name. */
+/** Renders an address as a link, like `linkTo`; a link to a page in the header's menu shows the page's name. */
 export function linkToAddress(address: string, key: number): ReactNode {
   const page = headerLinks.find((link) => location.origin + link.href === address);
   const destination = address.replace(/^(?=[^:]+@)/, 'mailto:');

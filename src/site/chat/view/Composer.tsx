@@ -8,7 +8,7 @@ import * as text from '../../../ui/Text.module.css';
 import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
 
-/** The field shows the number of remaining characters if it's below this limit. */
+/** The number of remaining characters is displayed if it's below this limit. */
 const SHOW_COUNT_BELOW = 200;
 
 interface ComposerProps {
@@ -65,7 +65,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         onInput={readField}
         onKeyDown={onKeyDown}
       />
-      {/* `onMouseDown` keeps the focus in the field after a click. */}
+      {/* `onMouseDown` keeps the focus in the field when the button is clicked. */}
       <Button
         variant="primary"
         aria-disabled={isPending || !length || left < 0}

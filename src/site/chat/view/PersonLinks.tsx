@@ -9,7 +9,7 @@ import * as styles from './Log.module.css';
 
 /** Maximum length of the transcript, in UTF-16 units. A longer one loses its beginning. */
 const TRANSCRIPT_MAX_LENGTH = 1200;
-/** Mail programs accept URLs of about 2,000 characters; an encoded non-Latin letter takes up to nine. */
+/** Maximum length of the email's encoded text, because mail programs accept URLs of about 2,000 characters. */
 const BODY_MAX_LENGTH = 1800;
 
 /** Links for contacting a person by email or contact form. A click adds the transcript to the message. */

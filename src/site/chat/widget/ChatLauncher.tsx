@@ -7,7 +7,7 @@ import * as styles from './ChatLauncher.module.css';
 type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
 
 /**
- * Opens the chat widget; without JavaScript, links to the assistant's page. The element is the same before and after
+ * Toggles the chat widget; without JavaScript, links to the assistant's page. The element is the same before and after
  * hydration, so that no click is lost.
  *
  * When the visitor first opens the widget, its code and styles load, together with those of the assistant's page.

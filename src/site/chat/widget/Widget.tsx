@@ -23,7 +23,7 @@ function saveQuestionAsDraft(): void {
 interface WidgetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Called when a reply arrives while the widget is closed. */
+  /** Called when the conversation changes, such as by a reply, while the widget is closed. */
   onUnread: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** The `name` of the `details` elements: the browser keeps at most one of a name open. */
+  /** The `name` of the `details` elements: the browser keeps at most one with the same name open. */
   name: string;
   items: readonly AccordionItem[];
   /** The item that is open at first. Default: none. */

@@ -11,7 +11,7 @@ interface MastheadProps {
   children: ReactNode;
 }
 
-/** The header of a page other than the home page: a large title, and next to it an introduction. */
+/** A page's header: a large title, and next to it an introduction or a table of contents. */
 export function Masthead({ title, above, below, children }: MastheadProps) {
   return (
     <Section className={styles.masthead} columns="5-7">

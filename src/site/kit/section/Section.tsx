@@ -16,7 +16,7 @@ interface SectionProps {
  * One section of a page.
  *
  * The Suspense boundary makes a long page hydrate in many short tasks, starting with the section that a reader acts on.
- * After a hydration mismatch (a translator has changed the HTML), React re-renders only this section.
+ * After a hydration mismatch (such as HTML that a translator has changed), React re-renders only this section.
  */
 export function Section({ children, className, id, tone, columns }: SectionProps) {
   return (

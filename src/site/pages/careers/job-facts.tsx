@@ -3,7 +3,7 @@ import type { Job } from '../../../content/pages/jobs.ts';
 import * as text from '../../../ui/Text.module.css';
 import type { Fact } from '../../kit/reading/Top.tsx';
 
-/** Returns a job's location, type, experience, salary and date. `unit` explains salaries in LPA (lakhs per year). */
+/** Returns a job's location, type, experience, salary if any, and date. `unit` explains LPA (lakhs per year). */
 export function jobFacts({ location, type, experience, salary, postedDate }: Job, unit?: string): Fact[] {
   const withUnit = (
     <>

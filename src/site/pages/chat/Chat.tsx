@@ -34,7 +34,7 @@ export function Chat() {
   );
 }
 
-/** Sends the question in `?q=`, and removes the parameter, so that a reload doesn't send the question again. */
+/** Sends the question in `?q=`, or else makes it the draft. Removes it from the URL, so that a reload sends nothing. */
 function sendQuestionInUrl(): void {
   const url = new URL(location.href);
   const question = url.searchParams.get('q');

@@ -15,7 +15,7 @@ import * as styles from './LegalPage.module.css';
 
 const FIRST_OPEN_ID = 'overview';
 
-/** A legal text: one section is open at a time, the overview at first. Specification §2 and §4. */
+/** A legal text: at most one section is open, at first the overview. Specification §2 and §4. */
 export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: Drawing }) {
   return (
     <>

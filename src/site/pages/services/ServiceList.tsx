@@ -6,7 +6,7 @@ import * as styles from './ServiceList.module.css';
 /** The layouts of two services by index; in the other services, the figure is alternately left and right. */
 const layouts: Readonly<Record<number, ServiceLayout>> = { 1: 'wide', 2: 'strip' };
 
-/** The five services; at most one is highlighted. Specification §2 and §4. */
+/** The services; at most one is highlighted. Specification §2 and §4. */
 export function ServiceList() {
   const [openId, setOpenId] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** Returns an article's fragment, which is also its element's id. */
+/** Returns the ID of an article's element, which is also the fragment of links to it. */
 export function articleId(id: number): string {
   return `article-${id}`;
 }

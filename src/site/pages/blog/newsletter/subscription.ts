@@ -16,7 +16,7 @@ export interface SubscriptionOutcome {
 /**
  * Subscribes one address: sends one request to the mailing list, or opens a message in the reader's mail program.
  *
- * Errors: rejects with an `ApiError` if the list rejects the address, or doesn't respond within 15 s.
+ * Errors: rejects with an `ApiError` if the request fails, or if there is no response within 15 s.
  */
 export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   const url = typeof __NEWSLETTER_URL__ === 'string' && __NEWSLETTER_URL__;

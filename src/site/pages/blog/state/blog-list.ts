@@ -113,7 +113,7 @@ export function selectList(all: readonly BlogPost[], state: BlogListState): Blog
   };
 }
 
-/** Filters and sorts the posts. The search matches substrings (specification §5), ignoring accents and outer spaces. */
+/** Filters and sorts posts. The search finds substrings, ignoring case, accents and outer spaces. Specification §5. */
 function selectMatches(all: readonly BlogPost[], { category, search, sort }: BlogListState): readonly BlogPost[] {
   const wanted = fold(search.trim());
   const holds = (text: string) => fold(text).includes(wanted);

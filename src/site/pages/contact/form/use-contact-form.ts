@@ -83,7 +83,7 @@ function openForm(): void {
   if (location.pathname !== '/contact') location.assign('/contact');
 }
 
-/** Fills empty fields from the stored draft, appends the chat's transcript to the message, and deletes both. */
+/** Fills empty fields from the stored draft, appends the chat's transcript to the message, and clears the storage. */
 function fillIn(form: HTMLFormElement): void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
   for (const [name, text] of new URLSearchParams(readFromTab(DRAFT))) {
