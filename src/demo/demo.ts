@@ -8,9 +8,9 @@ import { createAssistant } from './assistant/assistant.ts';
 /** Simulates the API and the assistant, so that everything works without a backend. */
 export interface Demo {
   handlers: readonly Handler[];
-  /** Returns the lines to print at start, with the sign-in accounts. `address` is the server's. */
+  /** Returns the lines to print at start, with the sign-in accounts; empty without the demo API. */
   describe(address: string): string;
-  /** Resolves once the data is saved. */
+  /** Waits for the last write, then unlocks the data file. */
   close(): Promise<void>;
 }
 

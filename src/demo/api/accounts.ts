@@ -5,7 +5,7 @@ import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 
 const domain = contact.email.slice(contact.email.indexOf('@') + 1);
 
-/** The password of every seeded account. */
+/** The default password of every seeded account. */
 export const demoPassword = passwordFor(site.name);
 
 export const demoAccounts = [
@@ -13,7 +13,7 @@ export const demoAccounts = [
   { email: `admin@${domain}`, role: PLAIN_ADMIN },
 ] as const;
 
-/** Returns an email address at the agency, for seeded admins. */
+/** Returns an email address at the agency's domain, for seeded admins. */
 export function agencyEmail(localPart: string): string {
   return `${localPart}@${domain}`;
 }

@@ -17,15 +17,15 @@ import { type Fail, readValues, type Values } from './wire/values.ts';
 interface Rules<Name extends TableName, S extends Shape, Wire> {
   readonly table: Name;
   readonly id: IdKey<Row<Name>>;
-  /** The values of a request that creates or changes a row. */
+  /** The fields of a request that creates or updates a row, without the row's id. */
   readonly fields: S;
-  /** Reports values that contradict each other, or duplicate another row's. `row` is the row to update, if any. */
+  /** Reports errors that the shape can't express, such as a duplicate name. `row` is the row to update, if any. */
   check?(values: Partial<Values<S>>, fail: Fail, services: Services, row?: Row<Name>): void;
   toColumns(values: Values<S>, services: Services): Partial<Row<Name>>;
   /** Returns the columns of a new row that requests don't set. */
   initial?(): Partial<Row<Name>>;
   toWire(row: Row<Name>, services: Services): Wire;
-  /** Throws a `Failure` if the row can't be deleted. */
+  /** Removes data that only the row uses, such as files. Errors: throws a `Failure` if the row can't be deleted. */
   beforeDelete?(row: Row<Name>, services: Services): void;
 }
 
@@ -45,7 +45,7 @@ export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules
       return ok(`${noun} created.`, toWire(row, services));
     },
 
-    /** Updates the fields in the request. Errors: 404; 422 with all invalid fields, including a missing id. */
+    /** Changes the fields that a request contains. Errors: 404; 422 with all invalid fields, including a missing id. */
     update(request: DemoRequest, services: Services): Ok<Wire> {
       const row = givenRow(rowsOf(services), id, request.fields);
       const { [id]: _own, ...current }: Partial<Row<Name>> = row ?? {};

@@ -19,14 +19,14 @@ export interface DemoApiOptions {
   password?: string;
   /** The cost of password hashes: scrypt's N. Must stay the same for a data file. */
   passwordCost?: number;
-  /** Returns ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   now?: () => number;
 }
 
 export interface DemoApi {
-  /** Responds to requests below the base path and returns `true`; returns `false` for others. Never throws. */
+  /** Responds to requests at or below the base path and returns `true`. Returns `false` for others. Never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Waits until the data is saved, then unlocks its file. Close the server first. */
+  /** Waits for the last write, then unlocks the data file. Close the server first. */
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     for (const admin of saved?.admins ?? [])
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
-  // Isn't awaited, because every later write saves all data.
+  // Doesn't await this save, because every later one saves all data, too.
   store
     .save()
     .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The demo retries at the next change.`));

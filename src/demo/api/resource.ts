@@ -12,7 +12,7 @@ export interface Services {
   sessions: Sessions;
   attempts: AttemptLimit;
   passwords: Passwords;
-  /** Returns ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   now: () => number;
   /** Returns the address of a stored file, relative to the API's origin. */
   urlOf(fileName: string): string;
@@ -31,7 +31,7 @@ export interface DemoRequest {
   actor(): Row<'admins'>;
 }
 
-/** Handles a request synchronously, so that no data changes between its checks and writes. Errors: a `Failure`. */
+/** Handles a request synchronously, so that no data changes between checks and writes. Errors: throws a `Failure`. */
 export type Handler<Body> = (request: DemoRequest, services: Services) => Body;
 
 /** A handler for each endpoint. A missing handler, or one with a wrong response type, doesn't compile. */

@@ -14,7 +14,7 @@ const UPLOADS = '/uploads/';
 /** The maximum size of a body without its files. */
 const TEXT_MAX_BYTES = 64 * 1024;
 
-/** Creates the function that responds to a request. `path` excludes the base path. Errors: rejects with a `Failure`. */
+/** Creates the function that responds to requests. It rejects with a `Failure`, or with the error of a failed save. */
 export function createResponder(services: Services) {
   const readBody = createBodyReader();
 
@@ -46,7 +46,7 @@ function actorOf(token: string, { path }: Route, { sessions }: Services): Row<'a
   return admin;
 }
 
-/** Reads the body that a route expects. Errors: 415, 413, 400. */
+/** Reads the body that a route expects. Errors: 400, 413, 415, 503. */
 async function readContent(
   request: IncomingMessage,
   { json, form, maxFileBytes = 0 }: Endpoint,

@@ -7,12 +7,12 @@ import { type Found, findPassages } from './find-passage.ts';
 import { passages } from './passages.ts';
 import { inFull, termsOf } from './words.ts';
 
-/** The minimums of a sure answer: its coverage of the question, and the question's likeness to one of its phrases. */
+/** The minimums for a sure answer: how much of the question it covers, and the question's likeness to a phrase. */
 const LEAST_COVERAGE = 0.72;
 const LEAST_LIKENESS = 0.42;
 /** The maximum weight of a term that a sure answer lacks, as a share of the question. */
 const MOST_MISSING = 0.17;
-/** Below this coverage, an answer only links to the closest page. */
+/** Below this coverage, an answer links to the closest page instead of quoting it. */
 const LEAST_RELATED = 0.15;
 /** An answer suggests other passages whose score is more than this share of the best score. */
 const OTHERS = 0.6;
@@ -89,12 +89,12 @@ export interface Reply {
 }
 
 interface Answer extends Reply {
-  /** The title of the quoted passage. Small talk quotes none. */
+  /** The title of the best passage; missing if no passage was searched or found. */
   title?: string;
   isSure: boolean;
 }
 
-/** Matches the gap before another question: after a question mark, or at 'and' before a question word. */
+/** Matches the gap before another question, which begins with a question word: after '?', or at 'and' or 'also'. */
 const secondQuestion =
   /(?:(?<=\?)|,? (?:and|also),?) +(?=(?:and )?(?:how|what|who|where|when|why|which|do|does|can|could|is|are|will)\b)/;
 
@@ -103,7 +103,7 @@ const secondQuestion =
  * `before` is the visitor's previous question, if known. If the text contains several questions, the output answers
  * each one, and lists those without an answer.
  *
- * Invariants: the output is never empty, and never contains a price. Errors: none.
+ * The output is never empty. Errors: none.
  */
 export function replyTo(question: string, origin: string, before = ''): Reply {
   const asked = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').slice(0, 2000);
@@ -139,7 +139,7 @@ function replyToOne(asked: string, link: Link, before: string): Answer {
   return quote(findPassages(asked, isFollowUp ? before : ''), link);
 }
 
-/** Quotes the best passage. If that isn't a sure answer, says so and suggests other passages. */
+/** Quotes the best passage. If that isn't a sure answer, says so and lists related passages. */
 function quote([best, ...others]: readonly Found[], link: Link): Answer {
   if (!best) return { output: unknown(link), suggestions: [], isSure: false };
   const { title, path, isUnsaid } = best.passage;
@@ -173,7 +173,7 @@ function excerpt({ text, title, path }: Found['passage'], link: Link): string {
 function nameOf(address: string): string {
   const names: Readonly<Record<string, string>> = pageNames;
   const passage = passages.find(({ path, isUnsaid }) => path === address && !isUnsaid);
-  // Falls back to the page's name, because the owner may have removed the section after `#`.
+  // Falls back to the page's name, because the owner may have removed the section that the fragment names.
   return names[address] ?? passage?.title ?? names[address.replace(/#.*/, '')] ?? address;
 }
 
@@ -191,7 +191,7 @@ function unknown(link: Link): string {
   return `I couldn’t find an answer on this site. Ask me about our services, how a project runs, how long it takes, our terms or open positions.\n\n${person(link)}`;
 }
 
-/** Answers a text with two foreign words and no English one. A single foreign word is allowed: it may be a name. */
+/** Answers a text with two or more foreign words and no frequent English one. A single foreign word may be a name. */
 function foreignAnswer(asked: string, link: Link): string | undefined {
   const words = [...new Set(asked.match(/\p{L}+/gu))];
   const counts = foreign.map((one) => ({ ...one, count: words.filter((word) => one.words.has(word)).length }));

@@ -45,7 +45,7 @@ async function readQuestion(
   return { question: chatInput, session: typeof sessionId === 'string' ? sessionId.slice(0, 100) : '' };
 }
 
-/** Returns the origin of the visitor's page, so that links in the reply lead there. */
+/** Returns the origin of the visitor's page, for links in the reply; the site's own if the request names none. */
 function originOf({ headers: { origin = '' } }: IncomingMessage): string {
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : siteUrl;
 }

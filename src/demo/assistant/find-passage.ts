@@ -9,7 +9,7 @@ export interface Found {
   score: number;
   /** The share of the question that the passage covers, 0 to 1; rare words count more. */
   coverage: number;
-  /** The similarity of the question to a phrase of the passage, 0 to 1. */
+  /** The similarity of the question to the most similar phrase of the passage, 0 to 1. */
   likeness: number;
   /** The weight of the heaviest term that the passage lacks, as a share of the question. */
   missing: number;
@@ -52,14 +52,14 @@ function unswapped(stem: string): string {
   return swaps.find((word) => known.has(word)) ?? stem;
 }
 
-/** Returns the nearest known stem with the same first letter, at most one edit away, or two in a longer word. */
+/** Returns the nearest known stem with the same first letter; `stem` if none is one edit away (two in long words). */
 function nearest(stem: string): string {
   if (known.has(stem) || stem.length < 4 || /\d/.test(stem)) return stem;
   const filter = ({ id }: { id: string }) => id[0] === stem[0];
   return spelling.search(stem, { fuzzy: stem.length > 5 ? 2 : 1, filter })[0]?.id ?? stem;
 }
 
-/** Returns the weighted inverse document frequency of a term, or of its most frequent synonym. */
+/** Returns the weighted inverse document frequency of a term, or of a synonym if that is more frequent. */
 function rarityOf(term: string): number {
   const most = Math.max(1, ...[term, ...synonymsOf(term)].map((word) => frequency.get(word) ?? 0));
   return weightOf(term) * Math.log(1 + passages.length / most);

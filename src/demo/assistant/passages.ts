@@ -24,7 +24,7 @@ import { type TextNode, textOf } from '../../content/text/text.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** Phrases that ask for each list of a job. */
+/** The phrases that ask for a job's lists, by list. */
 const partPhrases = {
   requirements: 'requirements;skills;qualifications;what do i need to know;what are you looking for',
   responsibilities: 'tasks;what does he do all day;daily work;what would i do;duties',

@@ -7,7 +7,7 @@ import type { Shape } from '../../../contract/shape.ts';
 import { fileFormat } from './store.ts';
 import { rowShapes, type Tables } from './tables.ts';
 
-/** Reads the tables in a data file; `undefined` if the file doesn't exist. Errors: throws a message with its name. */
+/** Reads the tables in a data file; `undefined` if the file doesn't exist. Errors: throws a message for the user. */
 export function readDataFile(path: string): Tables | undefined {
   if (path === '') throw new Error('--data needs a file, such as --data demo.json.');
   const text = readIfThere(path);
@@ -22,7 +22,7 @@ export function readDataFile(path: string): Tables | undefined {
  * Creates a lock file for this process, because two servers would overwrite each other's rows. Returns a function that
  * removes the lock. Replaces the lock of a process that no longer runs.
  *
- * Errors: throws a message that names the process with the lock, or says that the file can't be written.
+ * Errors: throws a message that names the process with the lock, or says that a file can't be read or written.
  */
 export function lockDataFile(path: string): () => void {
   const lock = `${path}.lock`;

@@ -10,7 +10,7 @@ import type { Row, Tables } from './tables.ts';
 /** The first fields of a data file, which identify its format. */
 export const fileFormat = { format: 'admin-api-demo', version: 1 };
 
-/** The maximum size of all files together. */
+/** The maximum size of all stored files together. */
 const MAX_STORED_BYTES = 256 * 1024 * 1024;
 
 export interface NewFile {
@@ -82,8 +82,8 @@ export function createStore(
       if (path !== undefined) removed.push(basename(name));
     },
     /**
-     * Resolves when all changes so far are on disk. Rejects if writing fails; the changes stay in memory for the next
-     * save. Calls during a write share the next write.
+     * Resolves when all changes so far are on disk, or at once without a `path`. Rejects if writing fails; the changes
+     * stay in memory for the next save. Calls during a write share the next write.
      */
     async save(): Promise<void> {
       if (path === undefined) return;

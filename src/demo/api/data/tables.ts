@@ -19,7 +19,7 @@ export const rowShapes = {
   /** Stored files. `name` is unguessable, because files are public. `download_name`: see `NewFile` in `store.ts`. */
   files: { name: 'text', media_type: 'text', size: 'number', download_name: 'text|null' },
   users: { ...user, phone: 'text|null', address: 'text' },
-  /** A user's own bank accounts. */
+  /** The bank accounts of users. */
   user_accounts: { ...account, user_id: 'id' },
   bank_accounts: account,
   categories: { ...category, created_at: 'moment' },
@@ -47,7 +47,7 @@ export type TableName = keyof Rows;
 
 export type Row<Name extends TableName> = Rows[Name][number];
 
-/** The names of the fields of a row that end in `_id`. */
+/** The names of a row's fields that end in `_id`. */
 export type IdKey<Row> = Extract<keyof Row, `${string}_id`>;
 
 export function findRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: Id): Row | undefined {
@@ -61,7 +61,7 @@ export function requireRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: Id): 
   return row;
 }
 
-/** Returns the row with the id in a body; `undefined` if the id is missing, which `readValues` reports. Errors: 404. */
+/** Returns the row with the id in a body; `undefined` if it has no id, which `readValues` reports. Errors: 404. */
 export function givenRow<Row>(
   rows: readonly Row[],
   key: IdKey<Row>,

@@ -70,7 +70,7 @@ export function checkPerson(
   if (fault) fail('password', fault);
 }
 
-/** Protects the caller's own account, so that an active super-admin always remains. */
+/** Throws if `actor` would change their own account, so that an active super-admin always remains. */
 function requireOther(admin: AdminRow, actor: AdminRow, verb: 'deactivate' | 'delete'): void {
   if (admin === actor) throw conflict(`You can't ${verb} your own account.`);
 }

@@ -37,7 +37,7 @@ function toDashboard(services: Services): WireOf<typeof figures> {
   };
 }
 
-/** Returns a row for each of the last twelve months, including the current one and empty ones, oldest first. */
+/** Returns a row for each of the last twelve months, oldest first. Includes the current month, and empty months. */
 function toMonths(approved: readonly Row<'investments'>[], nowMs: number): MonthlyInvestments[] {
   const now = new Date(nowMs);
   return Array.from({ length: MONTHS }, (_, index) => {

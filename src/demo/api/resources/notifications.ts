@@ -34,7 +34,7 @@ export const notifications = resource(notificationEndpoints, {
   deleteNotification: rows.delete,
 });
 
-/** Adds the status. A notification without a time, or with one in the past, counts as sent. */
+/** Adds the status. Unless it failed, a notification without a time, or with one in the past, counts as sent. */
 function toNotification({ failed, ...row }: Row<'notifications'>, { now }: Services): Notification {
   const isWaiting = row.scheduled_at !== null && Date.parse(row.scheduled_at) > now();
   return { ...row, status: failed ? 'failed' : isWaiting ? 'scheduled' : 'sent' };

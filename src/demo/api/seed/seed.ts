@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { agencyEmail } from '../accounts.ts';
 import { rowShapes, type Tables } from '../data/tables.ts';
 
-/** Relative to the working directory, which is the project's root. */
+/** The seed's folder, relative to the working directory, which is the project's root. */
 const folder = 'src/demo/api/seed';
 /** The current time that the dates in `tables.json` assume. `seed` moves them all by the time since then. */
 const AS_OF_MS = Date.UTC(2026, 0, 1);

@@ -8,7 +8,7 @@ export const PASSWORD_COST = 2 ** 14;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Creates functions to hash and verify, which block for about 50 ms. `cost` is scrypt's N, equal for all hashes. */
+/** Creates functions that block for about 50 ms to hash or verify a password. `cost` is scrypt's N for all hashes. */
 export function createPasswords(cost: number) {
   const derive = (password: string, salt: Buffer) => scryptSync(password.normalize(), salt, HASH_BYTES, { cost });
 
@@ -17,7 +17,7 @@ export function createPasswords(cost: number) {
       const salt = randomBytes(SALT_BYTES);
       return `${salt.toString('base64')}:${derive(password, salt).toString('base64')}`;
     },
-    /** Compares in constant time. Errors: none; an invalid stored hash matches no password. */
+    /** Compares the hashes in constant time. Errors: none; an invalid stored hash matches no password. */
     verify(password: string, stored: string): boolean {
       const [salt = '', hash = ''] = stored.split(':');
       const expected = Buffer.from(hash, 'base64');

@@ -41,7 +41,7 @@ export function createSessions(tables: Tables, now: () => number) {
       sessions.set(key, { ...session, usedAt: now() });
       return admin;
     },
-    /** Ends an admin's sessions except one, for example after a password change or deactivation. */
+    /** Ends an admin's sessions, except the one with `exceptToken`, for example after a password change. */
     endAll(adminId: Id, exceptToken?: string): void {
       const exempt = exceptToken === undefined ? undefined : digest(exceptToken);
       for (const [key, session] of sessions) if (session.adminId === adminId && key !== exempt) sessions.delete(key);

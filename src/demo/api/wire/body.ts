@@ -26,8 +26,8 @@ export type BodyReader = (request: IncomingMessage, maxBytes: number) => Promise
 /** The maximum memory of all bodies being read. */
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 /**
- * The bytes beyond a body's limit that are read and discarded, because some clients read the 413 only after sending the
- * whole body. For a larger body, the server closes the connection.
+ * The maximum number of bytes beyond a body's limit that are read and discarded, because some clients read the 413 only
+ * after sending the whole body. For a larger body, the server closes the connection.
  */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 

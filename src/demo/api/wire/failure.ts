@@ -5,7 +5,7 @@ interface FailureExtras {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An error that `respond` sends as the response. The console shows its message. */
+/** An error that `respond` sends as the response. For most statuses, the console shows its message. */
 export class Failure extends Error {
   readonly status: (typeof statuses)[keyof typeof statuses];
   readonly errors: FieldErrors | undefined;

@@ -5,7 +5,7 @@ import { type Fail, statuses } from '../../../contract/envelope.ts';
 import type { Store } from '../data/store.ts';
 import { Failure } from './failure.ts';
 
-/** Runs `work`, which responds. Sends a thrown `Failure`; prints any other error and responds with a 500. */
+/** Runs `work`, which responds. If it throws before that, sends the `Failure`, or prints the error and sends a 500. */
 export async function respond(response: ServerResponse, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -12,7 +12,7 @@ export interface CheckedFile {
   extension: string;
 }
 
-/** The maximum size of an image. A browser needs four bytes per pixel, even if the file is small. */
+/** The maximum number of pixels in an image. A browser needs four bytes per pixel, even if the file is small. */
 const MAX_PIXELS = 50_000_000;
 
 /** Returns the files of a form field. Skips the nameless empty file that an empty file input sends. */

@@ -19,8 +19,8 @@ export type Fail = (field: string, message: string) => void;
 class Fault extends Error {}
 
 /**
- * Reads the values of a shape. Takes missing values from `current`, the row to update. `check` gets the valid values
- * and can report more errors, such as contradictions between fields.
+ * Reads the values of a shape. Takes missing values from `current`, columns of the row to update. `check` gets the
+ * valid values and can report more errors, such as contradictions between fields.
  *
  * Errors: 422 with one sentence per invalid field.
  */
@@ -31,7 +31,7 @@ export function readValues<S extends Shape>(
   check?: (values: Partial<Values<S>>, fail: Fail) => void,
 ): Values<S> {
   const known = current as Given;
-  // Has no prototype, because a field may be called `__proto__`.
+  // Has no prototype, so that no field's name matches an inherited property.
   const errors = Object.create(null) as Record<string, string[]>;
   const values: Record<string, unknown> = {};
   const fail: Fail = (field, message) => {
