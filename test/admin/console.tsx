@@ -23,9 +23,9 @@ export interface SentRequest {
 /** A response that replaces the demo API's. */
 export type Replacement = readonly [status: number, body: unknown];
 
-/** Changes to the requests and responses between the console and the demo API. */
+/** Changes to the requests and responses between the console and the demo API, and the role of the user. */
 export interface Overrides {
-  /** Delays the response to a request until the returned promise settles. */
+  /** Holds a request back from the demo API until the returned promise resolves. */
   readonly before?: (request: SentRequest) => Promise<unknown> | undefined;
   /** Rewrites the path of a request before the demo API receives it. */
   readonly pathOf?: (path: string) => string;
@@ -48,13 +48,13 @@ export async function send(baseUrl: string, token: string, ...[method, to, body]
   return (await response.json()).data;
 }
 
-/** Stores a session in `localStorage`, where the console finds it at its start. */
+/** Stores a session in `localStorage`, where the console finds it when it starts. */
 export function storeSession({ token, user }: { token: string; user: unknown }): void {
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** Signs in over HTTP and opens a path below `/admin`. A function may compute the path from the demo's data. */
+/** Opens a path below `/admin` as a user of the role. A function may compute the path from the demo's data. */
 export async function openConsole(path: string | ((call: ApiCall) => Promise<string>), overrides: Overrides = {}) {
   const { pathOf = (to: string) => to, respond, role = 'SU' } = overrides;
   const demo = createDemoApi({ passwordCost: 2 });

@@ -1,4 +1,4 @@
-// Puts hostile texts and wrong types into every field of every response. A browser test covers huge figures and layout.
+// Puts hostile texts and wrong types into responses that screens read. A browser test covers huge figures and layout.
 import '../support/dom.ts';
 import '../support/xhr.ts';
 import assert from 'node:assert/strict';

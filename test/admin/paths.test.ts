@@ -23,7 +23,7 @@ test('a path matches one route, with its id decoded', () => {
 export function rejected(take: (path: Path) => void) {
   // @ts-expect-error There is no such screen.
   pathTo('usrs');
-  // @ts-expect-error A row has an id.
+  // @ts-expect-error The path of a user needs an id.
   pathTo('user');
   // @ts-expect-error Only `pathTo` returns a `Path`.
   take('/users');

@@ -6,16 +6,16 @@ const rest = `${markup}\n\u202Etxt.exe مرحبا ${'W'.repeat(5000)}`;
 /** Markup, 5 kB of text, right-to-left text and a `javascript:` address, all in one. */
 export const hostileText = `javascript:window.hacked=1//${rest}`;
 
-/** The same text as an address on a foreign server. */
+/** Like `hostileText`, but an address on a foreign server. */
 const foreignAddress = `https://evil.example/${rest}`;
 
 /** Replaces a value, depending on the name of its field. */
 export type Spoil = (name: string, value: unknown) => unknown;
 
-/** Fields that aren't free text: ids, times, amounts, enums. */
+/** Matches the names of fields that aren't free text: ids, times, amounts, enums. */
 const isMeasured = /(_id|_at|_date|amount|_investment|invested|status|audience|role)$/;
 
-/** Replaces every text, every address and every `null`. */
+/** Replaces texts, addresses and `null`, except in the fields that `isMeasured` matches. */
 export const spoilTexts: Spoil = (name, value) =>
   isMeasured.test(name) || (typeof value !== 'string' && value !== null) ? value : hostileText;
 
@@ -29,7 +29,7 @@ export const spoilFigures: Spoil = (name, value) => {
   return /(amount|_investment|invested)$/.test(name) ? '9'.repeat(300) : spoilTexts(name, value);
 };
 
-/** Replaces everything but ids with the wrong type of value. */
+/** Replaces every value except ids with hostile text, even numbers and booleans. */
 export const spoilAll: Spoil = (name, value) => (/_id$/.test(name) ? value : hostileText);
 
 /** Returns a response with its values replaced, and each list cut to three rows. */

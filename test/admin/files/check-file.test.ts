@@ -28,7 +28,7 @@ test('the check of a chosen file reports a file that was deleted since', async (
   assert.match((await checkFile(file, rule)) ?? '', /Couldn't read/);
 });
 
-test('the accepted file types are given to the browser and shown to the user', () => {
+test('the accepted file types are listed for the file dialog, and described to the user with the maximum size', () => {
   assert.equal(acceptOf(imageRule), '.jpg,.jpeg,.png,.webp');
   assert.equal(describeRule(documentRule), 'pdf, docx or xlsx, up to 20 MB');
 });

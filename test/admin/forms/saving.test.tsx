@@ -23,7 +23,7 @@ const checks: Checks<Row> = {
 
 const toValues = (row: Row) => row;
 
-/** Renders a form for a row, or for a new one. `sent` lists each save's edited fields; `stored` is the server's row. */
+/** Renders a form for a row, or for a new one. `sent` lists each save's edited fields. */
 function open(row?: Row) {
   const sent: (readonly string[])[] = [];
   const server = { stored: row };
@@ -66,7 +66,7 @@ async function save() {
   await settle();
 }
 
-/** Holds Ctrl+S. Returns whether each event's default, saving the page, was prevented. */
+/** Holds Ctrl+S. Returns whether the default of every event, saving the page, was prevented. */
 async function holdSave(times: number): Promise<boolean> {
   let isPrevented = true;
   for (let n = 0; n < times; n++) {

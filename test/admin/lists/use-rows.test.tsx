@@ -53,7 +53,7 @@ function show(first: Partial<ListUrl>) {
   return { looks, names, set: (change: Partial<ListUrl>, data = rows) => rerender({ data, change }) };
 }
 
-test('a whole list is sorted naturally in both directions, searched and filtered', () => {
+test('a fully loaded list is sorted naturally in both directions, searched and filtered', () => {
   const { names, set } = show({});
   assert.deepEqual(names(), ['émile', 'item 1', 'Item 9', 'item 10', 'Zoe']);
   set({ sort: '-name' });

@@ -58,7 +58,7 @@ test('a saved project stays on screen without unsaved changes; edits can be disc
   assert.deepEqual(sent, { title: 'School roof' });
 });
 
-test('filtering or sorting reads every page and shows the matches found so far; Stop ends it', async () => {
+test('filtering or sorting reads every page and shows the matches found so far; Stop ends the reading', async () => {
   const rest = gate();
   const { requests } = await openConsole('/projects?status=active&sort=-raised', {
     pathOf: (path) => path.replace(/limit=100/, 'limit=5'),

@@ -1,5 +1,5 @@
-// Two admins edit the same row, one in the console and one over HTTP. Neither loses an edit. All forms share this code:
-// one row of a fully loaded list and one of a paged list are enough.
+// Two admins edit the same row, one in the console and one over HTTP. No edit is lost without a message. All forms
+// share this code: one row of a fully loaded list and one of a paged list are enough.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -54,7 +54,7 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     isUnread = false;
     assert.equal(bodiesOf(requests, write).length, 0);
 
-    // A conflict is shown at its field. The next click sends our value, and the other admin's edit of `theirs` stays.
+    // A conflict is shown at its field. The next save sends `Mine`, and the other admin's edit of `theirs` stays.
     await call('POST', write, { [idName]: row[idName], [theirs[0]]: theirs[1], [both]: 'Theirs' });
     await click(`Save ${noun}`);
     await shows('Someone saved “Theirs” while you were editing.');

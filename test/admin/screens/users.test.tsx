@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { gate } from '../../support/server.ts';
 import { click, goTo, type Overrides, openConsole, shows } from '../console.tsx';
 
-/** A server that ignores the requested page size and returns ten rows a page. */
+/** Makes the demo API return ten rows a page, whatever page size the console requests. */
 const tenRows: Overrides = { pathOf: (path) => path.replace(/limit=\d+/, 'limit=10') };
 
 /** Like `tenRows`, but its responses lack `pagination` and the named fields. */

@@ -53,7 +53,7 @@ test('after too many attempts, sign-in shows the wait and is blocked until it en
   assert.equal(requests.filter(({ path }) => path.includes('login')).length, 6);
 });
 
-test('the server’s role overrides the stored one', async () => {
+test('the role that the server reports overrides the stored role', async () => {
   for (const [role, stored, home] of [
     ['ADMIN', 'SU', '/dashboard'],
     ['SU', 'ADMIN', '/admin'],

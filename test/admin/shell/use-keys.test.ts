@@ -7,7 +7,7 @@ test('a key is named by its Latin letter, or else by the Latin letter at its pos
     ['K', 'KeyK'],
     ['л', 'KeyK'],
     ['κ', 'KeyK'],
-    // French and Dvorak: a Latin letter on another key, and a symbol on a letter's key.
+    // French and Dvorak keyboards: letters on other keys, and a symbol on a letter's key.
     ['a', 'KeyQ'],
     ['é', 'Digit2'],
     ["'", 'KeyQ'],

@@ -153,7 +153,7 @@ describe('a rejected write', () => {
       await write.prepare?.();
       const address = location.pathname;
       const isMet = matcherOf(endpoints[name as keyof typeof endpoints]);
-      // All mutations share the client, but uploads are sent differently: one of each kind gets all failures.
+      // All mutations share the client, but uploads are sent differently: one form and one upload get all failures.
       const getsAll = name === 'createCategory' || name === 'addProjectDocument';
       for (const [title, failure] of getsAll ? all : [all[index % all.length] ?? assert.fail()]) {
         const met = { isMet, failure, count: 0 };

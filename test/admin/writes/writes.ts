@@ -1,4 +1,4 @@
-// The steps in which a user makes each mutation on the console's screens.
+// How a user sends each mutation from the console's screens.
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,14 +9,14 @@ import { type ApiCall, choose, click, controlOf, fill } from '../console.tsx';
 type Row = Readonly<Record<string, unknown>>;
 
 export interface Write {
-  /** The screen's address, below the console's base. */
+  /** The screen's path: below `/admin`, unless `isVisitor`. */
   readonly path: string;
   readonly prepare?: () => Promise<unknown>;
   /** Sends the mutation, or retries it after a failure. */
   readonly press: () => Promise<unknown>;
   /** Returns whether the mutation succeeded, on screens that show no message. */
   readonly isDone?: () => boolean;
-  /** The message for every failure, if it differs from the failure's own. */
+  /** Matches the message for every failure, if it differs from the failure's own. */
   readonly says?: RegExp;
   readonly isVisitor?: true;
 }

@@ -21,7 +21,7 @@ function show() {
   return { taken, input, zone: input.closest('label') ?? assert.fail() };
 }
 
-/** Returns whether the event keeps its default action, such as opening a dropped file. */
+/** Fires a drag event. Returns whether it keeps its default action, such as opening a dropped file. */
 function opens(target: Element | Window, type: 'dragOver' | 'drop', types: string[]): boolean {
   const event = createEvent[type](target, { dataTransfer: { types, files: [] } });
   fireEvent(target, event);

@@ -48,7 +48,7 @@ test('the dashboard counts the submitted and rejected investments of a month in 
   );
 });
 
-test('a dashboard without months has no tiles, and a single month has no change', () => {
+test('a dashboard without months has no tiles, and the tile of a single month shows no change', () => {
   assert.deepEqual(tilesOf([], []), []);
   assert.equal(tilesOf(months.slice(0, 1), undefined)[0]?.change, '');
 });
@@ -96,7 +96,7 @@ test('a chart’s scale ends at or above its highest bar, whatever the amount', 
   }
 });
 
-test('a chart renders without months, with only zeros, or without amounts', () => {
+test('a chart renders without months, and draws no bar for an amount that isn’t positive', () => {
   assert.deepEqual(toChart([]), { bars: [], top: 1 });
   for (const amount of ['0', '-5', 'a lot']) assert.equal(toChart(monthsOf(amount)).bars[0]?.height, 0);
 });

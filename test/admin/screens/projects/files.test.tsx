@@ -119,7 +119,7 @@ test('three files upload at a time; canceling one moves the focus to the file fi
   await waitFor(() => assert.equal(held.length, 4));
   for (const release of held.splice(0)) release();
   await shows(/3 images added to School roof solar\./);
-  // Activity has no new item: it lists failed uploads only.
+  // Activity has no new item: of the uploads, it lists only failed ones.
   controlOf('Activity');
   await waitFor(() => assert.equal(uploads(), 0));
   assert.equal(requests.filter(isUpload).length, 4);

@@ -29,7 +29,7 @@ const projectOf = (id: number) => ({
 const projects = Array.from({ length: 45 }, (_, index) => projectOf(index + 1));
 const short = (page: number) => ({ data: projects.slice((page - 1) * 10, page * 10), total: projects.length });
 
-/** A server that ignores the requested page size: it returns ten rows a page, and no `limit`. */
+/** Creates a server that ignores the requested page size. By default, it returns ten rows a page, and no `limit`. */
 function createServer(responseOf: (page: number) => object = short) {
   const pages: number[] = [];
   const send: typeof fetch = async (input) => {

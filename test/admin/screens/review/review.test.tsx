@@ -18,7 +18,7 @@ const isDecision = ({ path }: SentRequest) => path === DECIDE;
 const says = (pattern: RegExp) => waitFor(() => assert.match(words(), pattern));
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const amountOf = ({ amount, currency }: Investment) => formatMoney(amount, currency).replace(/\.00$/, '');
-/** Returns the heading of the displayed investment if it has the focus. */
+/** Returns the text of the displayed investment's heading if the heading has the focus. */
 const focused = () => (document.activeElement?.tagName === 'H2' ? document.activeElement.textContent : undefined);
 const isAt = (investment: Investment) =>
   waitFor(() => assert.equal(focused(), `${amountOf(investment)} from ${investment.user_name}`));
