@@ -28,7 +28,7 @@ const holds = <_ extends true>() => undefined;
 /** Fails to compile if the type contains any endpoint; the compiler's error names it. */
 const isNone = <_ extends never>() => undefined;
 
-/** Names of the endpoints whose arguments differ from the contract's. */
+/** Names of the endpoints whose query or mutation doesn't accept the contract's arguments. */
 type Wrong<Of extends Endpoints, Api extends Readonly<Record<keyof Of, { build: (...args: never) => unknown }>>> = {
   [Name in keyof Of]: ArgsOf<Of[Name]> extends Parameters<Api[Name]['build']>[0] ? never : Name;
 }[keyof Of];
@@ -50,10 +50,10 @@ export function Hooks() {
   const signedIn = () => send({ email: '', password: '' }).unwrap();
   holds<Same<Awaited<ReturnType<typeof signedIn>>, SignedIn>>();
 
-  // @ts-expect-error An id is needed.
+  // @ts-expect-error `getUser` needs an id.
   useQuery(getUser);
   useQuery(getUser, skipToken);
-  // @ts-expect-error There is no such argument.
+  // @ts-expect-error `getUserList` has no argument `pages`.
   useQuery(getUserList, { pages: 1 });
   // @ts-expect-error A status is set by name, never toggled.
   void change({ user_id: 1, status: 'toggle' });
@@ -68,13 +68,13 @@ export function Writing() {
   const named = () => ask({ id: 1 }).unwrap();
   holds<Same<Awaited<ReturnType<typeof named>>, UserDetail>>();
   const [change] = useMutation(changeUserStatus);
-  // @ts-expect-error A body accepts no other field.
+  // @ts-expect-error The request has no field `name`.
   void change({ user_id: 1, status: 'active', name: 'Ada' });
-  // @ts-expect-error A lazy query takes its own arguments.
+  // @ts-expect-error `getUser` takes `id`, not `user_id`.
   void ask({ user_id: 1 });
   // @ts-expect-error Tag types are a fixed set, so that a typo doesn't compile.
   tag('Usr', 1);
-  // @ts-expect-error The tag types of a query are a fixed set.
+  // @ts-expect-error A query's tags are objects, not texts.
   query(userEndpoints.getUser, () => ['User']);
   // @ts-expect-error The queries to update are given as queries, not by name.
   mutation(userEndpoints.changeUserStatus, () => [], ['getUserList']);
@@ -101,9 +101,9 @@ test('the types of the contract match their shapes', () => {
   holds<Same<Notification['scheduled_at'], string | null>>();
   holds<Same<BankAccount['is_active'], boolean>>();
   const written = { amount: 'flag?' } as const;
-  // @ts-expect-error A boolean isn't an amount.
+  // @ts-expect-error A `flag?` is a boolean, not text.
   holds<Same<TypeOf<typeof written>['amount'], string | undefined>>();
-  // @ts-expect-error There is no such kind.
+  // @ts-expect-error There is no kind `sum`.
   const wrong: Shape = { amount: 'sum' };
   assert.ok(wrong);
 });

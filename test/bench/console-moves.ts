@@ -33,7 +33,7 @@ await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 const screens = railLinks.map(({ label }) => label);
 const times = new Map<string, number[]>();
-// Every round measures each pair once; round -1 fills the cache.
+// Every round visits each pair once. Round -1 only fills the cache, and its times are ignored.
 for (let round = -1; round < rounds; round += 1)
   for (const [from, to] of walkOf(screens)) {
     const ms = await move(page, to);
@@ -144,7 +144,7 @@ async function press(key: string): Promise<number> {
   return time;
 }
 
-/** Returns the processor time of the page's thread, which no other program on the machine changes. */
+/** Returns the processor time of the page's thread in ms, which no other program on the machine changes. */
 async function threadMs(): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;

@@ -1,5 +1,5 @@
 // Requests pages and demo API of `npm start` at a fixed rate, and reports wrong statuses and response times. Every
-// tenth request is malformed on purpose. Usage: node --import tsx test/bench/demo-load.ts [seconds] [requests a second]
+// tenth request is invalid on purpose. Usage: node --import tsx test/bench/demo-load.ts [seconds] [requests a second]
 // Default: 30 seconds, 200 requests a second.
 import { exchange } from '../support/server.ts';
 import { call, imageForm, signIn, start } from './npm-start.ts';

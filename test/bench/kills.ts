@@ -30,7 +30,7 @@ console.log(`${kills} kills, ${made.size + gone.size} confirmed categories and d
 rmSync(folder, { recursive: true });
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** Creates and deletes categories until the connection breaks. */
+/** Creates and deletes categories and images until the connection breaks. */
 async function write(address: string, token: string, name: string): Promise<void> {
   const projects = await call(address, 'GET', '/admin/get-all-project?limit=30', token);
   for (let count = 0; ; count += 1) {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A text of a source, its replacement, and a part of the paths of the tests that must fail. */
+/** A source file, a text in it, its replacement, and a part of the paths of the tests that must fail. */
 const mutations: readonly (readonly [file: string, from: string, to: string, tests: string])[] = [
   ['src/state/root.ts', 'if (state === null) throw', 'if (false) throw', 'test/state/store'],
   ['src/toasts/queue.ts', 'TOAST_LIMIT = 20', 'TOAST_LIMIT = 21', 'test/toasts'],

@@ -34,7 +34,6 @@ export async function signIn(address: string, role: 'SU' | 'ADMIN'): Promise<str
   return (await call(address, 'POST', '/admin/login', '', { email, password: demoPassword })).token;
 }
 
-/** Returns a form that uploads an image to a project. */
 export function imageForm(projectId: string | number, sizeBytes: number): FormData {
   const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(sizeBytes)]);
   const form = new FormData();

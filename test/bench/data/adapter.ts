@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Adapter {
   wrap(children: ReactNode): ReactNode;
-  /** Reads the data of a list only. */
+  /** Reads only the data of a list. */
   useData(id: string): unknown;
   /** Reads the data of a list, and whether it is being fetched. */
   useAll(id: string): unknown;

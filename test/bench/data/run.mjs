@@ -48,7 +48,7 @@ async function bundle(library, folder) {
     entryPoints: [join(here, 'scenarios.tsx')],
     platform: 'node',
     outfile,
-    // Makes all imports use one copy of React.
+    // Bundles the library's adapter, and one copy of each of these packages.
     alias: {
       'adapter-under-test': join(here, `adapters/${library}.tsx`),
       react: join(here, 'node_modules/react'),
@@ -87,7 +87,7 @@ const bytes = new Map();
 for (const library of libraries) bytes.set(library, await sizeBytes(library));
 
 const ms = (value) => value.toFixed(1);
-/** Title, value of a pass, format of the median, and the highest allowed ratio of Solvane to SWR. */
+/** Title, value of a pass, format of the median, and the target: the maximum ratio of Solvane to SWR. */
 const lines = [
   ['1,000 components on one key: requests', (r) => r.oneKey?.requests],
   ['1,000 components on one key: renders each', (r) => r.oneKey?.renders],

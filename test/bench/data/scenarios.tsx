@@ -105,12 +105,12 @@ async function cachedCall() {
     flushSync(() => root.unmount());
     return median(taken);
   };
-  // A render calls a thousand hooks: ms per render equal µs per hook.
+  // A render calls a thousand hooks, so the ms of a render are the µs of a hook.
   const bareUs = await cost(bareList);
   return { hookCallUs: (await cost(adapter.useData)) - bareUs };
 }
 
-/** Measures a write that makes a hundred visible lists stale: the medians of many writes in one process. */
+/** Measures writes that make a hundred mounted lists stale. `writeMs` is the median of many writes in one process. */
 async function invalidation(use: 'useData' | 'useAll', stamped: boolean) {
   isStamped = stamped;
   const adapter = create(send);

@@ -1,4 +1,3 @@
-// Repeats a measurement within a budget of processor time.
 const { BENCH_SECONDS = '2' } = process.env;
 const budgetMs = Number(BENCH_SECONDS) * 1000;
 const PHASE_TURNS = 20;
@@ -14,7 +13,7 @@ export async function takeTurns(turn: () => Promise<void>, onWarm: () => void) {
   }
 }
 
-/** Returns the processor time since a measurement, in ms. Other load on the machine doesn't affect the result. */
+/** Returns this process's processor time since `since`, in ms. Other load on the machine doesn't affect it. */
 export function msSince(since: NodeJS.CpuUsage) {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
