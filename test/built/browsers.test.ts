@@ -31,7 +31,7 @@ const newer: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Returns the newer features that a file uses. Searches a document's tags and styles, but not its text. */
+/** Returns a sentence for each newer feature that a file uses. Searches a document's tags and styles, not its text. */
 const newerIn = (file: string, text: string) => {
   const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
   return newer
@@ -51,7 +51,7 @@ test('no script, stylesheet or document uses a feature that a supported browser 
   );
 });
 
-test('the search finds newer features where code uses them, not where a text mentions them', () => {
+test('the check for newer browser features finds them where code uses them, not where a text mentions them', () => {
   for (const text of ['let u=URL.parse(a)', '.a{position-area:top}', '.a{width:calc-size(auto,size)}'])
     assert.match(newerIn('a.js', text).join(), /^a\.js uses .*, which one of chrome125, /, text);
   assert.match(newerIn('a.html', '<button class="a" commandfor="x">').join(), /uses a newer attribute/);

@@ -35,7 +35,7 @@ test('every page has headings without gaps, unique ids, working links, and no em
   assert.equal(htmlFaults('dist').join('\n'), '');
 });
 
-test('every text in a drawing is filled in', () => {
+test('no text in a drawing is empty or still a placeholder', () => {
   const faults = documents.filter((file) => /<text[^>]*>(?:<\/text>|\{)/.test(read(file)));
   assert.deepEqual(faults, []);
 });
@@ -70,7 +70,7 @@ test('the font’s URL changes with the font, because it is cached forever', () 
   }
 });
 
-test('no document needs an inline style attribute or an inline handler', () => {
+test('no document has an inline style attribute or an inline event handler', () => {
   for (const file of documents) assert.doesNotMatch(read(file), /<[^>]+\s(style|on[a-z]+)=/, file);
 });
 
@@ -88,7 +88,7 @@ test('the policy of every document allows its inline script and styles, and noth
   }
 });
 
-test('no document is prefetched before its link is hovered', () => {
+test('the speculation rules prefetch a document only once its link is hovered', () => {
   const { prefetch }: { prefetch: { where: { and: unknown[] } }[] } = JSON.parse(read('site.speculationrules'));
   assert.ok(prefetch.length > 0);
   for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
@@ -152,7 +152,7 @@ test('structured data describes the agency, its articles and its jobs', () => {
   }
 });
 
-test('the public code contains no code of the console, the API or the server', () => {
+test('the bundle of the public site contains no code of the console, the API or the server', () => {
   const publicInputs = reach('src/site/entry.tsx');
   assert.ok(publicInputs.includes('src/site/Site.tsx'));
   assert.deepEqual(
@@ -161,7 +161,7 @@ test('the public code contains no code of the console, the API or the server', (
   );
 });
 
-test('neither source maps nor build notes are served', () => {
+test('dist/ contains neither source maps nor the build’s stamp and metafile', () => {
   assert.deepEqual(
     files.filter((file) => /\.map$|stamp|metafile/.test(file)),
     [],
@@ -169,7 +169,7 @@ test('neither source maps nor build notes are served', () => {
   assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
 });
 
-test('drawings of articles and cases have a color for untyped lines, in both themes', () => {
+test('drawings of articles and case studies have a default line color in both themes', () => {
   const drawings = files.filter((file) => /^images\/(articles|cases)\/.*\.svg$/.test(file)).map(read);
   const typed = drawings.filter((svg) => svg.includes('data-l='));
   assert.notEqual(typed.length, 0);
@@ -185,13 +185,13 @@ test('every text file has a .br and a .gz next to it', () => {
   );
 });
 
-test('sitemap and robots.txt name existing pages and files', () => {
+test('the sitemap lists every page, and robots.txt names the sitemap', () => {
   const sitemap = read('sitemap.xml');
   for (const path of allPaths) assert.ok(sitemap.includes(`<loc>${siteUrl}${path}</loc>`), path);
   assert.ok(read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`));
 });
 
-test('security.txt names a contact for vulnerabilities, for at most a year', () => {
+test('security.txt names a contact for vulnerabilities, and expires within a year', () => {
   const text = read('.well-known/security.txt');
   assert.match(text, /^Contact: mailto:\S+@\S+$/m);
   const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');

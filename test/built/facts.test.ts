@@ -25,7 +25,7 @@ const htmlOf = (path: string) => pages.get(path) ?? assert.fail(`there is no ${p
 const mainOf = (path: string) => /<main[\s\S]*<\/main>/.exec(htmlOf(path))?.[0] ?? assert.fail(`${path} has no main`);
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
-/** Asserts that the page contains all of these words, in this order. */
+/** Asserts that the page's main part contains these texts, in this order. */
 function reads(path: string, words: readonly string[]): void {
   const text = wordsOf(mainOf(path));
   let from = 0;
@@ -130,7 +130,7 @@ test('the legal pages list and show their sections, with only the overview open'
   for (const [path, { subtitle, badges, sections, closing }] of Object.entries(legalPages)) {
     for (const text of [subtitle, ...badges]) reads(path, [text]);
     for (const { title, icon, content } of sections) {
-      // The title occurs in the list and as a heading.
+      // The title occurs in the table of contents and as a heading.
       reads(path, [title, title]);
       for (const line of content.flat()) reads(path, typeof line === 'string' ? [line] : [line.label, line.text]);
       assert.ok(mainOf(path).includes(icon), title);
@@ -145,7 +145,7 @@ test('the legal pages list and show their sections, with only the overview open'
   }
 });
 
-test('one answer or section of a page is open at a time', () => {
+test('the answers or sections of a page open one at a time', () => {
   for (const path of ['/', '/contact', '/careers', '/privacy', '/terms', '/accessibility']) {
     const names = [...mainOf(path).matchAll(/<details (?:[^>]*\s)?name="([^"]*)"/g)].map(([, name]) => name);
     assert.equal(names.length, count(mainOf(path), /<details /), path);

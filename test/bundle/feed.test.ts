@@ -8,8 +8,8 @@ import { readMarkdown } from '../../src/content/text/read-markdown.ts';
 const { articles } = readArticles();
 const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'text/xml').documentElement;
 
-// RFC 4287 requires these elements in 4.1.1 and 4.1.2.
-test('the feed and each entry have the elements that the standard requires, once', () => {
+// RFC 4287 defines the elements in 4.1.1 and 4.1.2.
+test('the feed and each entry have the elements that the Atom standard requires, each once', () => {
   const root = read(feed('https://site.example', articles));
   const namesIn = ({ children }: Element) => [...children].map(({ localName }) => localName);
   const entries = [...root.children].filter(({ localName }) => localName === 'entry');

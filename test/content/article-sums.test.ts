@@ -1,4 +1,4 @@
-// Checks the sums that show in an article's front matter how it calculates its figures, such as `# 12 / 0.8 = 15`.
+// Checks the sums in the front matter of articles and cases, which explain their figures, such as `# 12 / 0.8 = 15`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -23,7 +23,7 @@ for (const path of files.filter((name) => name.endsWith('.md'))) {
   });
 }
 
-/** Evaluates arithmetic. The pattern `sum` matches nothing else. */
+/** Evaluates an expression. The pattern `sum` matches only arithmetic and calls of `wilson`. */
 function evaluate(expression: string): number {
   return new Function('wilson', `return ${expression}`)(wilson);
 }

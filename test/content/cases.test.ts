@@ -1,4 +1,4 @@
-// Checks that a case study and the other pages agree about the client.
+// Checks that each case study agrees with the other pages about its client.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../../src/content/cases/read-cases.ts';
@@ -31,12 +31,12 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'pellworth-supply': [`${priceReview.beforeDays} days`, `${priceReview.afterMinutes} min`],
 };
 
-test('each case has a text without faults', () => {
+test('each case study has a text without problems', () => {
   assert.deepEqual(faults, []);
   assert.deepEqual(cases.map(({ slug }) => slug).toSorted(), caseStudies.map(({ slug }) => slug).toSorted());
 });
 
-test('a link to an article that has been deleted is reported', (t) => {
+test('a case study’s link to a deleted article is reported', (t) => {
   const text = '---\ndescription: A case.\n---\n\n[here](/blog/deleted)\n';
   const folder = folderWith(t, { 'pellworth-supply.md': text });
   const fault = "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn’t a page of this site.";
@@ -45,7 +45,7 @@ test('a link to an article that has been deleted is reported', (t) => {
 
 for (const { slug, text } of cases) {
   const study = caseStudies.find((each) => each.slug === slug);
-  test(`the case ${slug} states the client's own figures, and quotes that client`, {
+  test(`the case study ${slug} states its client’s figures, and quotes that client`, {
     skip: !figures[slug] && 'no figures of this client are known',
   }, () => {
     const cells = textOf(text).replace(/\s+/g, ' ');

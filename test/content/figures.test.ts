@@ -10,7 +10,7 @@ test('no component of the site contains a figure of time, money or percent', () 
   assert.deepEqual(found, []);
 });
 
-test('the search for figures finds them, however they are written', () => {
+test('the search for figures of time, money or percent finds them, however they are written', () => {
   for (const text of [
     "'We reply in 36 hours.'",
     "'down by 12%'",

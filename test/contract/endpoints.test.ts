@@ -6,7 +6,7 @@ import { readText } from '../support/files.ts';
 
 const rows = Object.values<Endpoint>(endpoints);
 
-/** Returns the rows of an endpoint in the table of src/contract/README.md, without the first column. */
+/** Returns the rows that the table of src/contract/README.md must have for an endpoint, without the first column. */
 function tableRows({ method, path, superPath, query, json, form, ...data }: Endpoint): string[] {
   const sends = (query && 'query') ?? (json && 'JSON') ?? (form && 'form') ?? 'nothing';
   const returns = (data.row && 'a row') ?? (data.list && 'a list') ?? (data.page && 'a page') ?? '`null`';
@@ -16,7 +16,7 @@ function tableRows({ method, path, superPath, query, json, form, ...data }: Endp
   return [row(path, role), ...(superPath ? [row(superPath, 'super-admin')] : [])];
 }
 
-test('the contract defines every endpoint in the table of README.md: the specified ones and the sign-in', () => {
+test('the contract defines every endpoint in the table of its README.md', () => {
   const table = [...readText('src/contract/README.md').matchAll(/^\| \[[\w -]+\]\([\w-]+\.ts\) \| (.*) \|$/gm)];
   assert.ok(table.length >= 38);
   const defined = rows.flatMap(tableRows);

@@ -215,7 +215,7 @@ test('a time without a zone, and a date in any accepted format, mean the same in
   const read = (kind: Kind, value: unknown) => String(parseKind(kind, value, 'lenient', '').value);
   for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'Europe/Berlin']) {
     process.env.TZ = zone;
-    // In this night, clocks in Berlin skip from 2 to 3.
+    // On this night, clocks in Berlin skip from 2 to 3.
     for (const text of ['2026-03-29 02:30:00', '2026-03-29T02:30', '2026-03-29T02:30:00.000000'])
       assert.equal(Date.parse(read('moment', text)), Date.UTC(2026, 2, 29, 2, 30), `${zone} ${text}`);
     for (const text of ['2026-03-31T00:00:00Z', '2026-03-31 00:00:00', '2026-03-31', 'Mar 31, 2026'])

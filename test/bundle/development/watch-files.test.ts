@@ -21,7 +21,7 @@ async function watchFolder(t: TestContext, watched: readonly string[]) {
   return {
     reported,
     at: (path: string) => join(root, path),
-    /** Resolves once the path is reported. Ignores other reports: events of earlier changes may arrive late or twice. */
+    /** Makes a change, and waits for the report of its path. Ignores other reports: events may arrive late or twice. */
     async noticed(path: string, change: () => Promise<unknown>) {
       reported.length = 0;
       await change();

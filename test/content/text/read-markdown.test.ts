@@ -8,7 +8,7 @@ import { folderWith } from '../../support/files.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300"><path d="M0 0h9"/></svg>';
 
-/** Returns a text as short markup, without the attributes that the tests don't need. */
+/** Returns a text as short markup, with its `data-*` attributes and those in `named`. */
 function written(nodes: readonly TextNode[], named: readonly string[] = ['href', 'id']): string {
   return nodes
     .map((node) => {
@@ -26,20 +26,20 @@ const after = (source: string, named?: readonly string[]) =>
   written(readMarkdown(`Lead.\n\n${source}`).nodes.slice(1), named);
 
 const cases: readonly [what: string, source: string, markup: string][] = [
-  ['a heading has an id of its words', '## A & B’s 2', '<h2 id=a-bs-2>A & B’s 2</h2>'],
+  ['a heading’s id consists of its words', '## A & B’s 2', '<h2 id=a-bs-2>A & B’s 2</h2>'],
   [
-    'lists may contain lists',
+    'a Markdown list may contain lists, code and emphasis',
     '3. one\n   - *two* `a<b`',
     '<ol start=3><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
   ],
   ['Markdown escapes are read', '[three](/about) AT&T \\* a &lt; b', '<p><a href=/about>three</a> AT&T * a < b</p>'],
   [
-    'two short quoted sentences are a statement',
+    'a quote of two short sentences is a statement',
     '> Say it. Twice.',
     '<blockquote data-statement><p>Say it. Twice.</p></blockquote>',
   ],
   ['three sentences are a quote', '> Say it. Twice. Or not.', '<blockquote><p>Say it. Twice. Or not.</p></blockquote>'],
-  ['one quoted sentence is a statement', '> Say it.', '<blockquote data-statement><p>Say it.</p></blockquote>'],
+  ['a quote of one sentence is a statement', '> Say it.', '<blockquote data-statement><p>Say it.</p></blockquote>'],
   [
     'a note appears next to its paragraph, wherever its text is in the Markdown',
     'A[^a] b.\n\nNext.\n\n[^a]: See *c*.',
@@ -47,13 +47,13 @@ const cases: readonly [what: string, source: string, markup: string][] = [
       '<span data-number>1</span>See <em>c</em>. <a href=#to-note-1>Back</a></aside></div></div><p>Next.</p>',
   ],
   [
-    'a table has a caption and aligned numbers, and a bold last row is its sum',
+    'a table has a caption and aligned numbers, and a bold last row is its footer',
     'Table: Costs.\n| | $ |\n|-|-:|\n| a | 1 |\n| **all** | **1** |',
     '<div data-rows><table><caption>Table 1. Costs.</caption><thead><tr><td></td><th data-number>$</th></tr></thead>' +
       '<tbody><tr><th>a</th><td data-number>1</td></tr></tbody><tfoot><tr><th>all</th><td data-number>1</td></tr></tfoot></table></div>',
   ],
   [
-    'the bars of a table row have one scale; an uncounted value has none',
+    'the bars of a table row have one scale; the bar of an uncounted value is marked as unknown',
     'Bars: Time.\n\n| | Before | After |\n|-|-|-|\n| a | 1 h | 15 min |\n| b | not counted | 2 min |',
     '<table data-bars><caption>Table 1. Time.</caption><thead><tr><td></td><th>Before</th><th>After</th></tr></thead><tbody>' +
       '<tr><th>a</th><td><b>1 h</b><svg data-bar=before><rect width=100.0%></rect></svg></td>' +
@@ -150,7 +150,7 @@ test('a photo’s size is read from its file', (t) => {
     assert.deepEqual(find(name), { src: `/images/x/${name}`, width: 800, height: 500 });
 });
 
-test('each value of a bar chart is read as the size of its bar', () => {
+test('each value of a bar chart is converted to the size of its bar', () => {
   for (const [text, size] of [
     ['11 h', 39_600],
     ['2 days', 57_600],
