@@ -16,7 +16,7 @@ test('the cache makes one request for a key, however many components subscribe',
   assert.deepEqual(shownIn(cache, source), { data: 1, error: undefined, isFetching: false });
 });
 
-test('clear empties the cache, and later responses and writes of the old session change nothing', async () => {
+test('clearing the cache removes all data, and later responses and writes of the old session change nothing', async () => {
   const loads = new Loads();
   const cache = createCache();
   const shown = loads.source('shown', [tag('User')]);

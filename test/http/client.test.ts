@@ -170,7 +170,7 @@ test('a retry waits for the seconds or the date of Retry-After, and is reported'
   assert.deepEqual(failures, [1, 2]);
 });
 
-test('Retry-After is never negative or infinite, and is relative to the server’s clock', () => {
+test('the wait for Retry-After is never negative or infinite, and is relative to the server’s clock', () => {
   const wish = (text: string, date = '') => {
     const headers = new Headers({ 'retry-after': text, date });
     return retryAfterMs(new ApiError('HTTP_ERROR', { status: 503, headers }));
@@ -187,7 +187,7 @@ test('Retry-After is never negative or infinite, and is relative to the server�
   assert.equal(wish('Wed, 21 Oct 2099 07:28:30 GMT', date), 30_000);
 });
 
-test('the client doesn’t retry if Retry-After is long', async () => {
+test('the client doesn’t retry if Retry-After is an hour', async () => {
   let requests = 0;
   const url = await serve((_, response) => {
     requests++;

@@ -58,7 +58,7 @@ test('the cache aborts a request when its last subscriber leaves, and removes it
   assert.equal(countEntries(cache), 0);
 });
 
-test('clear leaves no timer in the cache', () => {
+test('clearing the cache leaves no timer', () => {
   const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
   const cache = createCache();
   const before = timers();
@@ -68,7 +68,7 @@ test('clear leaves no timer in the cache', () => {
   assert.equal(timers(), before);
 });
 
-test('an aborted refetch leaves its data, and the next subscriber refetches', async (t) => {
+test('an aborted refetch leaves the cached data, and the next subscriber refetches', async (t) => {
   fakeTime(t);
   const { loads, cache, source, leave } = await loaded(1);
   void cache.refetch(source);

@@ -131,7 +131,7 @@ async function play(seed: number, tick: (ms: number) => void): Promise<void> {
     for (const { key, signal } of requests)
       assert.ok(signal.aborted || leaves.some((other) => other.key === key) || cache.read(source(key)), `seed ${seed}`);
   }
-  // Settles all requests and writes. Afterward every subscriber must have the final data.
+  // Settles all requests and writes. Afterward, each subscriber without an error must have the last completed write.
   for (const pending of [...writes]) pending.settle(true);
   for (let n = 0; n < 8; n++) {
     await flush();

@@ -15,7 +15,7 @@ const zipped = gzipSync(
   JSON.stringify({ text: 'words '.repeat(5000), rows: Array.from({ length: 5000 }, Math.random) }),
 );
 
-/** Serves exactly these bytes, then calls `end` to close the connection. */
+/** Serves a response with this head and body, then calls `end`, which by default closes the connection. */
 function wire(head: string, body: string | Buffer = '', end: (socket: Socket) => void = (socket) => socket.end()) {
   const bytes = Buffer.concat([Buffer.from(`HTTP/1.1 ${head}\r\nConnection: close\r\n\r\n`), Buffer.from(body)]);
   return serveRaw((socket) => socket.once('data', () => socket.write(bytes, () => end(socket))));
@@ -28,7 +28,7 @@ const chunked = '200 OK\r\nTransfer-Encoding: chunked';
 
 const lost = /^FETCH_ERROR$/;
 const unreadable = /^PARSING_ERROR$/;
-/** Matches both kinds, because Node reads truncated gzip and Chromium doesn't. */
+/** Matches both kinds, because runtimes differ: Node 20 reads a body that breaks off, others reject it. */
 const either = /^(FETCH|PARSING)_ERROR$/;
 
 const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [

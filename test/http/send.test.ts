@@ -6,7 +6,7 @@ import { mockTimers } from '../support/clock.ts';
 import { gate, reply, serve } from '../support/server.ts';
 import { failureOf } from './support.ts';
 
-test('a time limit that each chunk restarts ends only a silent response', async (t) => {
+test('the time limit of a response restarts with each chunk, and ends a silent response', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let body: ReadableStreamDefaultController | undefined;
   const fetch: typeof globalThis.fetch = async (_, { signal } = {}) => {

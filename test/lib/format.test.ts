@@ -17,7 +17,7 @@ test('cents are left out only if all amounts shown together are round', () => {
   assert.equal(formatTotals([]), '');
 });
 
-test('a day is formatted as that day in every time zone, without the current year', () => {
+test('a day or a moment is formatted without the current year; other text is unchanged', () => {
   const year = new Date().getFullYear();
   assert.equal(formatDay('2023-03-01'), 'Mar 1, 2023');
   assert.equal(formatDay(`${year}-03-01`), 'Mar 1');

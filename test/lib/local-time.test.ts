@@ -28,7 +28,7 @@ test('a time that the clocks skip in spring is invalid; the minutes around it ar
   assert.equal(toUtc('2026-03-29T03:00'), '2026-03-29T01:00:00.000Z');
 });
 
-test('an hour that occurs twice in autumn means its first occurrence', () => {
+test('a time in the hour that occurs twice in autumn means its first occurrence', () => {
   assert.equal(toUtc('2026-10-25T02:30'), '2026-10-25T00:30:00.000Z');
   assert.equal(toUtc('2026-10-25T03:00'), '2026-10-25T02:00:00.000Z');
   assert.equal(toLocalTime('2026-10-25T00:30:00Z'), '2026-10-25T02:30');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const avatar = `/images/avatars/${readdirSync('public/images/avatars')[0]}`;
 
-/** Each list of the content, with the file that exports it. */
+/** Each list of the content: its file, its export, and the fields in which a new entry differs from the first. */
 export const lists = [
   ['pages/home.ts', 'faq', { id: 'owner-faq', question: 'An owner’s question?', answer: 'An owner’s answer.' }],
   ['pages/home.ts', 'stats', { value: '7', label: 'An owner’s stat', note: 'counted by hand' }],

@@ -48,7 +48,7 @@ test('each program exits with one sentence if a setting can’t be used', async 
   );
 });
 
-test('an address that can’t be listened on is rejected in a sentence', async () => {
+test('a PORT or HOST that can’t be used is rejected with a sentence', async () => {
   assert.throws(() => readAddress({ PORT: 'abc' }), new Error(notPort));
   await assert.rejects(requireFree({ host: '127.0.0.1', port }), new Error(taking));
   const elsewhere = new Error("HOST must be an address of this machine, not '192.0.2.1' (EADDRNOTAVAIL).");

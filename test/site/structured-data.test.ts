@@ -39,7 +39,7 @@ test('each job’s structured data is on its own page only, with everything sear
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
 });
 
-test('a job’s structured data has its salary in the currency of the text', () => {
+test('a job’s structured data has the currency and the minimum of its salary text', () => {
   for (const job of jobs.slice(0, 1))
     for (const [salary, currency, least] of [
       ['12–18 LPA', 'INR', 1_200_000],

@@ -75,7 +75,7 @@ test('a changed profile is stored for the next visit', () => {
   assert.deepEqual(stored(), ['token-a', '{"role":"SU","name":"Ada M."}']);
 });
 
-test('a save that ends after the sign-out doesn’t restore the session', () => {
+test('a profile save that ends after the sign-out doesn’t restore the session', () => {
   const { login, run } = open();
   login();
   // Another tab signs out.

@@ -44,7 +44,7 @@ export const renderQueue = (children?: ReactNode) => {
 };
 
 const itemsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(`ol > ${selector}`)];
-/** Returns the toasts on screen, newest first. */
+/** Returns the elements of the toasts that aren't closing, newest first. */
 export const items = () => itemsOf('li:not([inert])');
 export const leaving = () => itemsOf('li[inert]').length;
 export const contents = () => items().map((item) => item.querySelector('bdi')?.textContent);

@@ -158,7 +158,7 @@ test('of 100 toasts 20 are shown, with one timer, and no timer or listener remai
   assert.equal(set.callCount(), cleared.callCount());
 });
 
-test('the queue works in StrictMode, with one toast per push', () => {
+test('the toast queue works in StrictMode, with one toast per push', () => {
   render(<StrictMode>{queueWith()}</StrictMode>);
   run(() => toast('Once'));
   assert.deepEqual(contents(), ['Once']);

@@ -21,7 +21,7 @@ export interface Client {
   call<Name extends EndpointName>(name: Name, args?: object): Promise<Reply<ResponseOf<(typeof endpoints)[Name]>>>;
   /** Like `call`, for a request that is expected to fail. */
   fail(name: EndpointName, args?: object): Promise<Reply<Fail>>;
-  /** Returns the status of a request, and the fields with errors. */
+  /** Sends a request. Returns the status of its response, and the fields with errors. */
   errors(name: EndpointName, args?: object): Promise<[status: number, ...fields: string[]]>;
 }
 

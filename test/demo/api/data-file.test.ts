@@ -130,7 +130,7 @@ test('a table that a data file lacks is empty, and the others are unchanged', as
   });
 });
 
-/** Returns the text of a data file after a change of its tables. */
+/** Returns the text of a data file whose tables `spoil` has changed. */
 const spoilt = async (spoil: (tables: Record<string, Record<string, unknown>[]>) => unknown) => {
   const content = await written();
   spoil(content.tables);

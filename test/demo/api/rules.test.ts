@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 let nowMs = Date.UTC(2026, 2, 15, 12);
 const { boss, client } = await demoForTests({ now: () => nowMs });
 
-test('writing a user’s status sets the given state, however often', async () => {
+test('a write of a user’s status sets the given status, even if it is repeated', async () => {
   const user_id = (await client.call('getUserList')).body.data[0]?.user_id;
   for (const status of ['inactive', 'inactive', 'active']) {
     const { body } = await client.call('changeUserStatus', { user_id: String(user_id), status });
@@ -31,7 +31,7 @@ test('the details of a user include bank accounts', async () => {
   assert.ok(approved?.investments.some(({ status }) => status === 'approved'));
 });
 
-test('a category that projects use isn’t deleted; it may change the case of its name', async () => {
+test('a category that projects use can’t be deleted; changing the case of its name isn’t a duplicate', async () => {
   const categories = (await client.call('getCategories')).body.data;
   const { category_id, name } = categories.find(({ project_count }) => project_count) ?? assert.fail();
   const { status, body } = await client.fail('deleteCategory', { category_id });
@@ -84,7 +84,7 @@ test('a scheduled notification is sent at its time, and can no longer be changed
   assert.equal((await client.fail('updateNotification', change)).status, 409);
 });
 
-test('a notification without a time is sent at once; an offset is stored as UTC', async () => {
+test('a notification without a send time is sent at once; a send time with an offset is stored as UTC', async () => {
   const fields = { title: 'T', message: 'M', audience: 'investors', scheduled_at: null };
   assert.equal((await client.call('scheduleNotification', fields)).body.data.status, 'sent');
   const later = await client.call('scheduleNotification', { ...fields, scheduled_at: '2030-01-01T01:00:00+02:00' });

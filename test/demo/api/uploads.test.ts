@@ -72,7 +72,7 @@ test('an upload may be as large as the limit, and one byte more gets a 413', asy
   assert.deepEqual(await errorsOf(fileOf('png', 'a.png', IMAGE_MAX_BYTES + 1)), [413, 'images']);
 });
 
-test('a full store rejects uploads until a file is removed', () => {
+test('a full store of uploads rejects a file until another is removed', () => {
   const { tables } = seed(0, '');
   tables.files = [];
   const store = createStore(tables, undefined, new Map(), 100);

@@ -176,7 +176,7 @@ test('a phrase finds its passage, even with swapped letters or within a longer q
   assert.ok(shares.alone > 0.85 && shares.misspelled > 0.8 && shares.longer > 0.75, message);
 });
 
-test('no passage covers nonsense', () => {
+test('no passage is a match for nonsense words', () => {
   for (const question of ['qwertz', 'xyzzy plugh', 'zzz zzz zzz'])
     for (const { coverage } of findPassages(question)) assert.ok(coverage < 0.72, `${question}: ${coverage}`);
 });

@@ -52,7 +52,7 @@ test('a failed question stays, with one friendly sentence, Retry and an email li
   assert.ok(within(log()).getByText('Yes'));
 });
 
-test('a failed question’s email link holds the end of the conversation, within its maximum length', async () => {
+test('the chat’s email link holds the end of a long conversation, in less than 2000 characters', async () => {
   for (const words of [' plain words', ' नमस्ते दुनिया', '😀']) {
     const { asked, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));

@@ -180,7 +180,7 @@ const marks = [
 ];
 
 let seed = 20_261_122;
-/** Returns a pseudo-random number from 0 to below `limit`; the sequence is the same in each run. */
+/** Returns a pseudo-random integer from 0 to below `limit`. The sequence is the same in each run. */
 function upTo(limit: number): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * limit);

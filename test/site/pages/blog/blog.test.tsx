@@ -68,7 +68,7 @@ async function isRead(id: number): Promise<void> {
   within(card(id)).getByText(beginsWith(await firstWords(id)));
 }
 
-test('a featured card shows every listed field and leads to its article', { skip: featured.length === 0 }, async () => {
+test('a featured card shows its article’s fields and links to its page', { skip: featured.length === 0 }, async () => {
   renderBlog();
   const strip = screen.getByRole('heading', { name: labels.featuredArticles }).closest('section') as HTMLElement;
   const cards = within(strip).getAllByRole('article');
@@ -167,7 +167,7 @@ test('Sort by reorders the list, and a single page has no pagination', async () 
   assert.equal(screen.queryByRole('navigation', { name: labels.pages }), null);
 });
 
-test('an empty blog search shows the specified words, and its button clears the filters', async () => {
+test('a blog search without matches shows the specified words, and its button clears the filters', async () => {
   const user = renderBlog();
   await user.type(screen.getByPlaceholderText(labels.search), '~~~');
   screen.getByText(emptyState.title);

@@ -54,7 +54,7 @@ test('only the selected job tab is pressed, and the tab keeps the focus', async 
   assert.equal(document.activeElement, tab(labelOf('ai')));
 });
 
-test('an empty job search says so, and its button shows all jobs and focuses the search box', async () => {
+test('a job search without matches says so, and its button shows all jobs and focuses the search box', async () => {
   render(<Openings jobs={jobs} />);
   const user = userEvent.setup();
   await user.click(tab(labelOf('backend')));

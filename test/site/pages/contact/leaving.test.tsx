@@ -57,5 +57,4 @@ async function leaveWhileSending() {
   };
 }
 
-/** Another page, which shows toasts. */
 const otherPage = <Toaster words={toastWords} />;

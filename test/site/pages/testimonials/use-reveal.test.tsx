@@ -42,7 +42,7 @@ function hydrate(): void {
   render(<Hero />, { container, hydrate: true });
 }
 
-test('the hero is visible in the prerendered HTML', () => {
+test('the testimonials page’s hero is visible in the prerendered HTML', () => {
   assert.match(renderToString(<Hero />), />shown</);
 });
 
