@@ -60,7 +60,7 @@ const files = filesBelow('src');
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = sources.flatMap(importsOf);
 
-test('every folder of src has a module in the table', () => {
+test('every folder of src is in the table of modules', () => {
   const folders = new Set(files.filter((file) => file.split('/').length > 2).map(moduleOf));
   assert.deepEqual(
     [...folders].filter((folder) => !(folder in modules)),
@@ -68,7 +68,7 @@ test('every folder of src has a module in the table', () => {
   );
 });
 
-test('a module imports only the modules below it', () => {
+test('a module imports only the modules that the table lists for it', () => {
   const upward = imports
     .filter(({ target }) => target.startsWith('src/'))
     .filter(({ module, target }) => moduleOf(target) !== module && !modules[module]?.includes(moduleOf(target)));
@@ -140,7 +140,7 @@ test('no module of the site has a top-level await or checks for a document', () 
 /** Files that may name all resources. */
 const ofAllResources = ['src/demo/api/resources.ts', 'src/demo/api/data/tables.ts'];
 
-test('only its screens, its own files and the two lists of all resources import a resource', () => {
+test('only the console, a resource’s own files and the two lists of all resources import a resource', () => {
   const own = /^src\/(?:contract|api|demo\/api\/resources)\/([a-z-]+)\.ts$/;
   const names = files.flatMap((file) => /^src\/demo\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   const others = imports
@@ -197,7 +197,7 @@ test('a CSS module has no id, no !important, and one of the two component layers
   assert.deepEqual(faults, []);
 });
 
-test('the project has exactly the four agreed run-time dependencies', () => {
+test('the project’s run-time dependencies are exactly clsx, react, react-dom and wouter', () => {
   const { dependencies } = JSON.parse(readText('package.json'));
   assert.deepEqual(Object.keys(dependencies), ['clsx', 'react', 'react-dom', 'wouter']);
 });

@@ -29,7 +29,7 @@ test('every section of a README that a comment cites exists', () => {
   assert.deepEqual(missing, []);
 });
 
-test('no comment cites a document outside the repository', () => {
+test('no file cites a document outside the repository', () => {
   const outside = /\b(ARCHITECTURE|CONTRACT\.md|CONTRACT §|CONSOLE\.md|DECISIONS|DESIGN\.md|SPECIFICATION\.md)/;
   assert.deepEqual(
     sources.filter((file) => outside.test(read(file))),

@@ -79,7 +79,7 @@ function hashOf(html: string): string {
     .digest('base64');
 }
 
-test('known limits of a host are reported, but not as problems', async () => {
+test('known limits of a host are reported as harmless, not as problems', async () => {
   assert.deepEqual(await linesOf('https://site.example', netlify()), [
     '- /assets/gone.js and /assets/site.js.gz: is missing, and browsers may cache that for a year (known, harmless)',
     '- /about/ and /about/?a=1&b=%2F: returns 200 instead of 301 or 308 (known, harmless)',

@@ -93,7 +93,7 @@ async function bottomEdge(page: Page): Promise<string> {
   return (await page.screenshot({ clip: { x: x + 40, y: y + height - 2, width: 40, height: 1 } })).toString('hex');
 }
 
-browserTest('fullscreen hides the header, blocks the page, and restores the scroll position', async (t) => {
+browserTest('the fullscreen chat hides the header, blocks the page, and restores the scroll position', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 1000, height: 600 } });
   const fullscreen = page.getByRole('button', { name: controls.fullscreen });
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -193,7 +193,7 @@ browserTest('on a phone, a long answer stays at its beginning while it streams a
   assert.equal(await scrollTopAt('number 31.'), scrollTop, 'the answer has ended');
 });
 
-browserTest('during a conversation the page never scrolls, and the field keeps the focus', async (t) => {
+browserTest('during a conversation the page never scrolls, and the chat’s field keeps the focus', async (t) => {
   const { page, answerWith, expects } = await visitChat(t, { viewport: lowest });
   expects(/ERR_FAILED .*assistant/);
   await field(page).focus();

@@ -13,36 +13,39 @@ import { restAddress, siteAddress } from './support/site.ts';
 const question = (page: Page) => page.getByRole('textbox', { name: hero.ask });
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
 
-browserTest('an answered, failed or pending question passes axe and fits; no Copy button covers code', async (t) => {
-  const { page, answerWith, expects } = await visitChat(t);
-  expects(/ERR_FAILED .*assistant/);
-  const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n```\nnpm ci\n```\n\n';
-  const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
-  answerWith((route) =>
-    fulfill(route, `${markdown}${wide}[A page](/services), https://a.example/${'long'.repeat(60)}`),
-  );
-  await converse(page, 'In Markdown');
-  await log(page).getByRole('table').waitFor();
-  const overlaps = await log(page)
-    .locator('div:has(> pre)')
-    .evaluateAll((blocks) =>
-      blocks.map((block) => {
-        const [code, copy] = ['pre', 'button'].map((name) => block.querySelector(name)?.getBoundingClientRect());
-        return code && copy && code.width > 0 && copy.width > 0 ? code.right > copy.left : undefined;
-      }),
+browserTest(
+  'a conversation with answered, failed and pending questions passes axe and doesn’t overflow; no Copy button covers code',
+  async (t) => {
+    const { page, answerWith, expects } = await visitChat(t);
+    expects(/ERR_FAILED .*assistant/);
+    const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n```\nnpm ci\n```\n\n';
+    const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
+    answerWith((route) =>
+      fulfill(route, `${markdown}${wide}[A page](/services), https://a.example/${'long'.repeat(60)}`),
     );
-  assert.deepEqual(overlaps, [false, false], 'the Copy button doesn’t cover the code');
-  answerWith((route) => route.abort());
-  await converse(page, 'One');
-  answerWith(() => undefined);
-  await field(page).fill('Two');
-  await field(page).press('Enter');
-  await page.getByRole('button', { name: controls.stop }).waitFor();
-  await assertFaultless(page, 'a conversation');
-  await page.getByRole('button', { name: controls.fullscreen }).click();
-  assert.deepEqual(await axeViolations(page, true), [], 'fullscreen');
-  assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
-});
+    await converse(page, 'In Markdown');
+    await log(page).getByRole('table').waitFor();
+    const overlaps = await log(page)
+      .locator('div:has(> pre)')
+      .evaluateAll((blocks) =>
+        blocks.map((block) => {
+          const [code, copy] = ['pre', 'button'].map((name) => block.querySelector(name)?.getBoundingClientRect());
+          return code && copy && code.width > 0 && copy.width > 0 ? code.right > copy.left : undefined;
+        }),
+      );
+    assert.deepEqual(overlaps, [false, false], 'the Copy button doesn’t cover the code');
+    answerWith((route) => route.abort());
+    await converse(page, 'One');
+    answerWith(() => undefined);
+    await field(page).fill('Two');
+    await field(page).press('Enter');
+    await page.getByRole('button', { name: controls.stop }).waitFor();
+    await assertFaultless(page, 'a conversation');
+    await page.getByRole('button', { name: controls.fullscreen }).click();
+    assert.deepEqual(await axeViolations(page, true), [], 'fullscreen');
+    assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
+  },
+);
 
 browserTest('a conversation survives navigation and a reload; leaving stops the pending question', async (t) => {
   const { page, asked, answerWith } = await visitChat(t);

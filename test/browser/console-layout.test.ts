@@ -4,7 +4,7 @@ import { browserTest, holdToasts } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 
-browserTest('the console’s Save, table heads and focus stay visible; a printed list has no controls', async (t) => {
+browserTest('the console’s Save, table head and focus stay in view; a printed list has no filters', async (t) => {
   const server = await serveConsole();
   // A short window, as at 400% zoom.
   const viewport = { width: 320, height: 256 };

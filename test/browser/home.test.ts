@@ -3,7 +3,7 @@ import { faq, hero } from '../../src/content/pages/home.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
-browserTest('pages have no layout shift, from the first paint to the end of the page', async (t) => {
+browserTest('pages have no layout shift, neither while they load nor while they are scrolled', async (t) => {
   const { page, expects } = await visit(t, 'about:blank');
   expects(/ERR_FAILED .*font-/);
   await page.addInitScript(() => {

@@ -19,7 +19,7 @@ const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)
   browserTest(
-    `the page ${path} loads no script early, hydrates without loss, passes axe, fits, and works by keyboard`,
+    `the page ${path} loads no script before an interaction, hydrates without loss, passes axe, doesn’t overflow and works by keyboard`,
     async (t) => {
       const { page, expects } = await revisit(t, await restAddress(), { ...still, ...inTheDark, viewport: narrow });
       expects(/404 .*nowhere/);

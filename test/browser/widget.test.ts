@@ -12,7 +12,7 @@ import { holdDelays } from './support/site-controls.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: header.chat, exact: true });
 
-browserTest('the open chat widget passes axe and fits, and shows three lines in a low window', async (t) => {
+browserTest('the open chat widget passes axe, doesn’t overflow, and shows three lines in a low window', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   await launcher(page).click();
   await field(page).waitFor();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { runFiles } from './workers.ts';
 
-test('a file without a test fails, unless `--only` selects one test', async (t) => {
+test('a test file without a test fails, unless `--only` selects a test of another file', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'empty-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = `${folder}/empty.test.ts`;
