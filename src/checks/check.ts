@@ -31,7 +31,7 @@ interface Session extends Access {
 
 export interface CheckResult {
   made: number;
-  /** All endpoints of the API, including skipped ones. */
+  /** The number of endpoints, including those without a request. */
   total: number;
   /** Requests that failed, or whose responses the console can't read. */
   failed: number;

@@ -1,4 +1,4 @@
-// The parts of Node's types that content readers use. The type check of browser code has no Node types.
+// The parts of Node's types that the code in this folder uses. The type check of browser code has no Node types.
 declare module 'node:fs' {
   export function readdirSync(folder: string): string[];
   export function existsSync(file: string): boolean;

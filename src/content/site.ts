@@ -54,7 +54,7 @@ export const socials: readonly Social[] = [
   { name: 'Instagram', url: 'https://instagram.example/solvane' },
 ];
 
-/** The agency's own figures (specification §2 and §9). Pages state no other figures about the agency. */
+/** The agency's own figures (specification §2 and §9). Every text takes these figures from here. */
 export const claims = {
   clients: '50+',
   projects: '100+',

@@ -24,7 +24,7 @@ export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 export const PARALLEL_UPLOADS = 3;
 /** The maximum number of rows in a CSV export. Source: `README.md` §4. */
 export const CSV_MAX_ROWS = 10_000;
-/** The minimum length of a new password, in characters. Not in the specification. */
+/** The minimum length of a new password, in UTF-16 units. Not in the specification. */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The maximum length of each text field, in UTF-16 units like `maxlength`. Not in the specification. */
 export const maxLengths = {

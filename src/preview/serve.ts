@@ -34,7 +34,7 @@ interface Site {
 /**
  * Serves a build with the production headers. No request crashes the process.
  *
- * Errors: rejects if there is no build, or with the system's error if the port is taken.
+ * Errors: rejects if there is no build, or with the system's error if the server can't listen.
  */
 export async function listen(options: ServeOptions): Promise<{ address: string; server: Server }> {
   const { dist, work, port, host = loopback, allowedHosts = [], handlers = [] } = options;
