@@ -4,7 +4,7 @@ import * as balloon from './styles/Balloon.module.css';
 
 interface RouteProps {
   steps: readonly { title: string; description: string }[];
-  /** True if the last step goes on. The end of the line is dashed then. */
+  /** True if the last step goes on. A dashed line then starts at its number. */
   isOpenEnded?: boolean;
 }
 

@@ -4,7 +4,7 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './HomeProcess.module.css';
 
-/** The steps of a project as a bar chart, in which one column is one week. */
+/** The steps of a project as a bar chart: a column for each of eight weeks, and two for the time after them. */
 export function HomeProcess() {
   return (
     <Section tone="opposite">
