@@ -1,5 +1,5 @@
 // Builds `src/` and `public/` into `dist/` and `.hosts/`. With `--watch`, builds into `.build/dev/` after every change,
-// and serves that folder.
+// and serves the result.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeProblems } from './src/bundle/problems.ts';

@@ -29,8 +29,8 @@ export interface BuildOptions extends Project {
 }
 
 /**
- * Returns a function that builds, and resolves to the names of the output files that it wrote or removed. The first
- * call builds everything. Later calls build only what the given changed sources affect.
+ * Creates a function that builds. It returns the names of the output files that it wrote or removed. The first call
+ * builds everything. Later calls build only what the given changed sources affect.
  */
 export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions) {
   /** The output folder. In production it replaces `dist` at the end, so that a failed build leaves `dist` unchanged. */
@@ -94,7 +94,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   };
 }
 
-/** Returns the sources that a change affects. A stylesheet affects none, because bundles contain only class names. */
+/** Returns the sources that a change affects: none for a stylesheet, whose class names `renamedModules` compares. */
 function affectedBy(path: string): string[] {
   if (path.endsWith('.css')) return [];
   // Any file in these folders affects all bundled texts, because they contain the sizes of pictures.

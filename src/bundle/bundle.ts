@@ -1,4 +1,4 @@
-// Creates the bundles: the prerenderer for Node, and the two applications for browsers.
+// Creates the bundles: the prerenderer for Node; the two applications and the inline script for browsers.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -24,7 +24,7 @@ export interface Prerendered {
 
 export interface Bundle {
   metafile: esbuild.Metafile;
-  /** The output files by name, relative to the served folder. */
+  /** The output files by name, relative to the output folder. */
   files: Files;
 }
 

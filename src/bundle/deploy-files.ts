@@ -8,7 +8,7 @@ import { speculationPath } from '../hosting/headers.ts';
 import type { Settings } from '../hosting/settings.ts';
 import { feed } from './feed.ts';
 
-/** Returns texts by file name. `paths` are the paths of public pages. */
+/** Returns the files' texts by name. `paths` are the paths of public pages. */
 export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Record<string, string> {
   const { articles } = readArticles();
   return {
@@ -21,7 +21,7 @@ export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Re
 }
 
 /**
- * Prefetch the page that a hovered link leads to, until hydration makes navigation client-side. With 'eager', browsers
+ * Prefetches the page that a hovered link leads to, until hydration makes links client-side. With 'eager', browsers
  * prefetch as soon as `a:hover` matches; 'moderate' would wait another 0.2 s. Without `a:hover`, 'eager' would prefetch
  * every link in older browsers and on phones.
  */
@@ -60,7 +60,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 }
 
-/** Returns security.txt (RFC 9116), which expires a year after the first of this month: rebuilds are identical. */
+/** Returns security.txt (RFC 9116), which expires a year after the first of this month: builds of a month are equal. */
 function securityContact(siteUrl: string): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

@@ -18,7 +18,7 @@ export interface DocumentParts {
   template: string;
   /** The code of the inline script: `src/site/hydration/deferred.ts`. */
   inlineScript: string;
-  /** If true, adds the script that reloads the page after a change. */
+  /** If true, adds the script that updates the page after a change, and shows problems. */
   isDevelopment: boolean;
 }
 

@@ -8,8 +8,8 @@ export function isFont(file: string): boolean {
 }
 
 /**
- * Reads the fonts in `public/fonts/`. Renames each by the hash of its contents, so that browsers can cache it
- * forever. `files` has the contents by new name. `withAddresses` replaces the addresses of fonts in a document or stylesheet.
+ * Reads the fonts in `public/fonts/`. Renames each by the hash of its contents, so that browsers can cache it forever.
+ * `files` has the contents by new name. `withAddresses` puts the new addresses into a document or stylesheet.
  */
 export async function readFonts(root: string) {
   const fonts = Object.entries(await readFolder(join(root, 'public/fonts'), isFont)).map(([name, content]) => {

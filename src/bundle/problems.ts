@@ -10,7 +10,7 @@ export function failOn(warnings: readonly Message[]): void {
   if (warnings.length > 0) throw Object.assign(new Error('The build found problems.'), { errors: warnings });
 }
 
-/** Waits for all steps, even if one fails, so that no step outlasts the build. Errors: an `AggregateError` of all. */
+/** Waits for all steps, even if one fails, so that no step outlasts the build. Errors: one `AggregateError` for all. */
 export async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps);
   const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

@@ -1,4 +1,4 @@
-// Creates the preview images of shared links. They have the agency's icon, its name and the page's heading.
+// Creates the preview images of shared links. They show the agency's icon, its name and the page's heading.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -66,14 +66,14 @@ ${texts.join('\n')}
 <path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${colors.signal}" stroke-width="3" fill="none"/></svg>`;
 }
 
-/** Returns the text of a document's h1, as HTML. Removes emoji, because the typeface has none. */
+/** Returns a document's h1 as HTML without tags, or the agency's name. Omits emoji, which the typeface lacks. */
 export function headingIn(html: string): string {
   return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? escapeXml(site.name))
     .replace(/<[^>]*>|\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')
     .trim();
 }
 
-/** Breaks a heading into lines in the largest size that fits. A letter is about 0.52 of the font size wide. */
+/** Breaks a heading into lines in the largest size that fits. Assumes that a letter is 0.52 of the font size wide. */
 function wrap(html: string, width: number, height: number): { size: number; lines: string[] } {
   const widthOf = (line: string, size: number) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52;
   for (const size of [104, 92, 80, 68, 56, 44]) {

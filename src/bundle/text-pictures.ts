@@ -18,7 +18,7 @@ export async function textPictures(root: string, colors: Colors): Promise<Files>
   return files;
 }
 
-/** Returns the rules of `styles/figure.css` in one theme's colors, because an image can't use the page's styles. */
+/** Returns the line types of `styles/figure.css` in a theme's colors, because an image can't use the page's styles. */
 async function lineTypes(root: string, colors: Readonly<Record<string, string>>): Promise<string> {
   const css = (await readFile(join(root, 'src/styles/figure.css'), 'utf8')).replace(/\/\*.*?\*\//gs, '');
   const rules = (css.match(/[^{}]+\{[^{}]*\}/g) ?? [])
@@ -45,7 +45,7 @@ function withLineTypes(svg: string, styles: string): string {
   );
 }
 
-/** Returns rules that keep text 11 to 14 px high. In an image, media queries refer to the image's width. */
+/** Returns rules that keep text about 10 to 14 px high. In an image, media queries refer to the image's width. */
 function lettering(width: number): string {
   const steps = [0.9, 0.8, 0.7, 0.5].map(
     (scale) => `@media(max-width:${Math.round(width * scale)}px){svg{font-size:${Math.round(13 / (scale - 0.05))}px}}`,

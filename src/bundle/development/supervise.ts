@@ -9,8 +9,8 @@ const isReadAgain = (path: string) =>
   );
 
 /**
- * Runs `build.mjs` as a worker, notifies it of changes, and restarts it when the worker's own code changes. If the
- * worker exits, starts it again after the next change.
+ * Runs `build.mjs` as a worker, notifies it of changes, and restarts it after changes to code that it has loaded. If
+ * the worker exits, starts it again after the next change.
  */
 export function supervise(root: string): void {
   let worker: ChildProcess | undefined;

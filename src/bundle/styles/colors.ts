@@ -1,4 +1,4 @@
-// Reads and checks the tokens' colors, for uses outside stylesheets: theme color, drawings, share images.
+// Reads and checks the tokens' colors, for stylesheets, the theme color, drawings and share images.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -33,7 +33,7 @@ const pairs: readonly (readonly [fronts: readonly string[], backs: readonly stri
   [['line'], grounds, 3],
 ];
 
-/** Returns a sentence for each missing or low-contrast color. axe, in the browser tests, can't check drawings. */
+/** Returns a sentence for each missing color and each low contrast. axe, in the browser tests, can't check drawings. */
 export function colorFaults(colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const hex = (name: string) => colors[theme][name] ?? '';

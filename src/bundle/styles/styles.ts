@@ -1,4 +1,4 @@
-// Creates the stylesheets. In production, each page contains only the rules that it needs, inline.
+// Creates the stylesheets. In production, each public page contains the rules that it needs, inline.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createShortener } from './short-names.ts';
 import type { StyleModules } from './style-modules.ts';
 
 export interface Styles {
-  /** Each document's inline CSS, by path; empty in development. */
+  /** Each public page's inline CSS, by path; empty in development. */
   inline: Readonly<Record<string, string>>;
   /** The rules of lazy components, by file; empty in development. */
   rules: ReadonlyMap<string, Rules>;
@@ -185,7 +185,7 @@ export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: str
 /** The names of components that render several pages, by the first segment of the pages' paths. */
 const kinds: Readonly<Record<string, string>> = { blog: 'article', careers: 'job', cases: 'case' };
 
-/** Returns the name of a page's document, without `.html`. */
+/** Returns a page's name in kebab case, by its path: `home` for `/`, `about` for `/about`. */
 export function pageName(path: string): string {
   if (path === '/') return 'home';
   return path === '/404' ? 'not-found' : path.slice(1);
