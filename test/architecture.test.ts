@@ -27,10 +27,10 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   styles: [],
 };
 
-/** The packages that a module may use; only servers and the build may use Node's own. */
+/** The packages that a module may use. `node:` allows all modules of Node. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  // Only code that reads the articles in Node uses these packages.
+  // Only code that reads the Markdown files in Node uses these packages.
   content: ['marked', 'node:'],
   lib: ['clsx'],
   http: [],

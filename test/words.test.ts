@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filesBelow, readText } from './support/files.ts';
 
-/** Returns whether a file tests the site. Console and toasts have their own words, some of which are identical. */
+/** Returns whether a file tests the site. Console and toasts have their own words, some identical to the site's. */
 const testsSite = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/^test\/(spec|bench|admin|api|http|state|ui|toasts|server|demo|owner|words)|console|toaster/.test(file);

@@ -124,7 +124,7 @@ test('a host’s mistakes are found, each reported in at most 20 lines', async (
   }
 });
 
-/** Asserts that a real host has no problems, and that responses for odd addresses have all headers. */
+/** Asserts that a real host has no problems, and that responses for odd addresses have the security headers, too. */
 async function assertRight(address: string): Promise<void> {
   const lines = await linesOf(address);
   assert.deepEqual(

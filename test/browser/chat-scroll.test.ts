@@ -1,4 +1,4 @@
-// Tests scrolling and focus during a conversation, in windows of any height.
+// Tests scrolling and focus during a conversation, in windows of several heights.
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
@@ -212,7 +212,7 @@ browserTest('during a conversation the page never scrolls, and the chat’s fiel
   assert.deepEqual(await seen(), []);
   assert.ok(await isFocused(page));
 
-  // The buttons next to the field don't scroll the page.
+  // The chat's buttons don't scroll the page.
   await page.getByRole('button', { name: controls.retry }).click();
   await isPending(page, false);
   for (const button of ['minimize', 'minimize', 'fullscreen', 'fullscreen', 'clear', 'undo', 'clear'] as const)

@@ -63,7 +63,7 @@ async function deactivateUser(page: Page): Promise<void> {
   await page.locator('[role="switch"][aria-checked="false"][aria-busy="false"]:focus').waitFor();
 }
 
-/** Returns the Approve button, which is enabled once the data to check has loaded. */
+/** Finds the Approve button only when it's enabled: once the data to check has loaded. */
 const readyToApprove = (page: Page) =>
   page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
 
@@ -74,7 +74,7 @@ async function approve(page: Page): Promise<void> {
   await page.getByText('of 33 investments').waitFor();
   await tabTo(page, 'link', /^Review \S+ from/);
   await page.keyboard.press('Enter');
-  // The focus starts at the investment's heading, so that one Tab or one letter key is enough.
+  // The focus starts at the investment's heading.
   await page.locator('article h2:focus').waitFor();
   await readyToApprove(page).waitFor();
   await press(page, /^Approve/);

@@ -69,7 +69,7 @@ browserTest('the console’s Save, table head and focus stay in view; a printed 
   assert.equal(sheets, 1);
 });
 
-/** Asserts that a toast doesn't cover the Activity button, and moves to the bottom of the window while Activity is open. */
+/** Asserts that a toast doesn't cover the Activity button, and is at the window's bottom while Activity is open. */
 async function assertBelowActivity(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: /^Activity/ }).click();
@@ -80,7 +80,7 @@ async function assertBelowActivity(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Runs in the page: returns the texts in elements of a selector that don't fit on one line. */
+/** Runs in the page: returns the texts that take several lines in elements that match the selector. */
 function wrapped(selector: string): string[] {
   const texts = [...document.querySelectorAll(selector)].flatMap(({ childNodes }) => [...childNodes]);
   return texts.flatMap((text) => {

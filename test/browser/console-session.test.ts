@@ -22,7 +22,7 @@ browserTest('signing out applies to every tab at once, and the next user sees no
   await other.waitForURL('**/sign-in?returnTo=*');
   assert.doesNotMatch(await page.evaluate(() => JSON.stringify(sessionStorage)), /exported/);
   await context.clock.resume();
-  // The next user's first list never responds: no cached rows may be shown instead.
+  // The next user's request for the list gets no response, so that any rows would come from the cache.
   server.intercept = ({ url }) => (url?.includes('user-list') ? new Promise(() => undefined) : false);
   await page.getByLabel('Email').fill(demoAccounts[1].email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);

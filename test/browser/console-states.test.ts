@@ -52,7 +52,7 @@ async function checkReading(page: Page, server: ConsoleServer): Promise<void> {
   server.intercept = () => false;
 }
 
-/** Checks the menus on a phone, and the palette. */
+/** Checks Activity and the menu on a phone, and the palette. */
 async function checkFrame(page: Page): Promise<void> {
   for (const [name, part] of [
     ['Activity', page.getByRole('region', { name: 'Activity' })],
@@ -168,7 +168,7 @@ browserTest('Review shows all that a decision needs on a phone, and also the PDF
   await openCase(page, 8, 'No preview.');
 });
 
-/** Overrides whether the browser reports a PDF viewer, because the test browser may have none. */
+/** Overrides the browser's name, and whether it reports a PDF viewer, because the test browser may have none. */
 function showPdfs(page: Page, has: boolean, userAgent = 'Chrome'): Promise<void> {
   return page.evaluate(
     ([pdfViewerEnabled, agent]) => {
@@ -179,7 +179,7 @@ function showPdfs(page: Page, has: boolean, userAgent = 'Chrome'): Promise<void>
   );
 }
 
-/** Opens the case at a position of the queue with the key J. */
+/** Opens the case at a position of the queue with the key J, and waits for a text. */
 async function openCase(page: Page, position: number, text = 'of 33'): Promise<void> {
   const at = Number.parseInt((await page.getByText(/^\d+ of 33$/).textContent()) ?? '', 10);
   for (let next = at + 1; next <= position; next++) {

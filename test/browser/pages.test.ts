@@ -77,7 +77,7 @@ function useEverything(): void {
   window.scrollTo(0, 300);
 }
 
-/** Runs in the page: returns the inputs that hydration must not change. */
+/** Runs in the page: returns the effects of a user's actions, which hydration must not change. */
 function inputs() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')];
   return {
@@ -189,8 +189,8 @@ async function readLooks(page: Page): Promise<string[]> {
   for (const viewport of isEverything ? [narrow, wide] : [wide]) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => document.fonts.ready);
-    // After a resize, the browser chooses the drawing of a `<picture>` late, and of a lazy one out of view never.
-    // After navigation, an animation keeps sections out of view from being laid out in the first frame.
+    // After a resize, the browser chooses the drawing of a `<picture>` late, and never if it's lazy and out of view.
+    // After navigation, an animation delays the layout of sections that are out of view by a frame.
     await page.waitForFunction(
       () =>
         [...document.images].every((image) => Object.assign(image, { loading: 'eager' }).complete) &&

@@ -5,7 +5,7 @@ import { drag, rectOf, toasterPage } from './support/toaster.ts';
 const at = toasterPage();
 const { toasts, count, push, pass, settle } = at;
 
-/** Touches the newest toast with one or more fingers, each at a distance from the same point. */
+/** Sends a touch event to the newest toast. `fingers` are the fingers' distances from one point, in pixels. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...fingers: number[]) {
   const touchPoints = fingers.map((by, id) => ({ x: 1000 + by, y: 100, id }));
   await at.session.send('Input.dispatchTouchEvent', { type, touchPoints });

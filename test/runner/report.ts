@@ -8,7 +8,7 @@ export interface Ended {
   isSuite: boolean;
   isSkipped: boolean;
   ms: number;
-  /** Empty for a suite that failed only because its tests did. */
+  /** `undefined` after a success, and empty for a suite that failed only because its tests did. */
   error: string | undefined;
 }
 

@@ -147,7 +147,7 @@ class Worker {
     this.result = undefined;
   }
 
-  /** A worker exits when the queue is empty. Any other exit fails its current file. */
+  /** A worker exits with 0 after its last file. Any other exit fails a file. */
   private settle(code: number | null, endedBy: string | null): void {
     if (code === 0 && !this.result) return;
     const how = this.reason || (endedBy ? `was stopped by ${endedBy}` : `ended with ${code}`);

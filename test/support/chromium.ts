@@ -35,7 +35,7 @@ const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
 /**
- * Starts the browser, by default its headless build: pages open and close in a third of the processor time.
+ * Starts the browser, by default a headless build if there is one, which needs a third of the processor time.
  * `isWhole` starts the full browser that visitors have, for measurements.
  */
 export function launchChromium(isWhole = false): Promise<Browser> {

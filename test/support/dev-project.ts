@@ -16,7 +16,7 @@ export interface DevProject {
   folder: string;
   address: string;
   output(): string;
-  /** Resolves with the next build state for which `matches` is true. */
+  /** Returns the first state, starting with the current one, for which `matches` is true. */
   state(matches: (state: DevState) => boolean): Promise<DevState>;
   /** Replaces a text in a file. Returns a function that restores it. */
   edit(file: string, from: string | RegExp, to: string): Promise<() => Promise<void>>;
@@ -28,7 +28,7 @@ export interface DevState {
   problems: readonly string[];
 }
 
-/** Copies a build's inputs and the last build's images to a folder that is removed after the test. */
+/** Copies a build's inputs and the last build's images to a folder, which is removed after the test if one is given. */
 export function copyProject(test?: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'solvane-'));
   test?.after(() => rmSync(folder, { recursive: true, force: true }));

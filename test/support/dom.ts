@@ -31,7 +31,7 @@ Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}
 const { cleanup, configure } = await import('@testing-library/react');
 // A limit that only hanging tests reach, because on a busy machine a response may take long.
 configure({ asyncUtilTimeout: WAIT_MS });
-// Without a message, `assert.ok` parses its source to make one, which takes seconds in each attempt of `waitFor`.
+// Without a message, `assert.ok` parses the test to make one, which takes seconds in each attempt of `waitFor`.
 const { ok } = assert;
 assert.ok = (value: unknown, message?: string | Error) => ok(value, message ?? 'The value is not truthy.');
 // Console errors of React or the code fail the test, except about elements that happy-dom lacks. Node's warnings, and

@@ -25,7 +25,7 @@ export function wordsOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Returns a sentence for each fault: broken links and images, repeated ids, heading order, empty texts. */
+/** Returns a sentence for each fault of links, images, ids, headings, titles, structured data and inserted values. */
 export function htmlFaults(dist: string): string[] {
   const pages = readPages(dist);
   const ids = new Map([...pages].map(([path, html]) => [path, valuesOf(html, 'id')]));

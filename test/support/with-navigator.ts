@@ -1,4 +1,4 @@
-/** Changes `navigator` for the duration of a test, because files of a process share it. */
+/** Changes a property of `navigator` for the duration of a test, because files of a process share it. */
 export function withNavigator(t: { after: (undo: () => void) => void }, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(navigator, name);
   Object.defineProperty(navigator, name, { value, configurable: true });

@@ -17,10 +17,10 @@ interface Scope {
 const everyRule: RunOptions = { resultTypes: ['violations'], preload: false };
 const colorRules: RunOptions = { ...everyRule, runOnly: ['color-contrast', 'link-in-text-block'] };
 const wholePage: Scope = { include: ['html'] };
-/** Excludes all but the first rows of a list, because the colors of rows repeat. */
+/** Excludes all but the first four rows of a list, because the colors of rows repeat. */
 const withoutRepeats: Scope = { ...wholePage, exclude: ['main tbody > tr:nth-child(n + 5)'] };
 
-/** Returns axe's violations on the current page, one a line. `isOnlyColors` checks only the rules about colors. */
+/** Returns axe's violations on the current page, by rule. `isOnlyColors` checks only the rules about colors. */
 export async function axeViolations(page: Page, isOnlyColors = false): Promise<string[]> {
   const options = isOnlyColors ? colorRules : everyRule;
   const context = isOnlyColors ? withoutRepeats : wholePage;
@@ -53,9 +53,9 @@ function spills(width: number): string[] {
 }
 
 /**
- * Asserts that a page's state has no overflow at any width, and no axe violation. Axe is slow: in light it runs only
- * at the widest width, in dark only its rules about colors at the narrowest. `npm run test:all` runs every rule in both
- * themes at every width.
+ * Asserts that a page's state has no overflow at the given widths, and no axe violation. Axe is slow: in light colors
+ * it runs only at the widest width, in dark ones only its rules about colors at the narrowest. `npm run test:all` runs
+ * every rule in both themes at every width.
  */
 export async function assertFaultless(
   page: Page,

@@ -84,7 +84,7 @@ export async function retriesImports(): Promise<boolean> {
   return requests > 1;
 }
 
-/** Stops intercepting requests. Ignores errors of requests under way, because their page is about to close. */
+/** Stops intercepting requests. Ignores errors of requests under way, because the test is over. */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()];
   await Promise.all(all.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -112,7 +112,7 @@ export async function holdToasts(page: Page): Promise<() => Promise<void>> {
   return () => setFocused(true);
 }
 
-/** Turns off animation, which takes processor time as long as a page is open. */
+/** Turns off animation, which takes processor time while a page is open. */
 export const still = { reducedMotion: 'reduce' } as const;
 export const withoutScript = { ...still, javaScriptEnabled: false } as const;
 
@@ -124,7 +124,7 @@ interface SharedPage {
 const sharedPages = new Map<boolean, Promise<SharedPage>>();
 
 /**
- * Opens a page of the site in the previous test's tab, which costs a third of a visit. Document, storage, routes,
+ * Opens a page of the site in the previous test's tab, in a third of the time of `visit`. Document, storage, routes,
  * media and size are reset. Other changes (a clock, scripts, permissions, a slow processor, no network) would stay, so
  * tests that make them use `visit`.
  */

@@ -8,7 +8,7 @@ import { restAddress, siteAddress } from './site.ts';
 type Respond = (route: Route, question: string) => Promise<void> | void;
 
 export interface ChatVisit extends Visit {
-  /** The bodies of all requests so far. */
+  /** The bodies of all requests to the webhook so far. */
   asked: Record<string, unknown>[];
   /** Resolves once `count` requests were sent, and the page has had time to send one more. */
   askedTimes(count: number): Promise<void>;
@@ -68,7 +68,7 @@ export async function converse(page: Page, text: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
 }
 
-/** Returns how far the list is scrolled from its end, in CSS pixels. */
+/** Returns how far the list of messages is scrolled from its end, in CSS pixels. */
 export function distanceToEnd(page: Page): Promise<number> {
   return log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 }
@@ -76,7 +76,7 @@ export function distanceToEnd(page: Page): Promise<number> {
 /** The lowest supported window: 1280 × 1024 px at 400% zoom. */
 export const lowest = { width: 320, height: 256 };
 
-/** Records every scroll of the page and every loss of the field's focus from now on. */
+/** Records every scroll of the page and every loss of the field's focus. Returns a function that reads the records. */
 export async function watchPage(page: Page) {
   await field(page).evaluate((input) => {
     const seen: string[] = [];

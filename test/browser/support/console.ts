@@ -30,7 +30,7 @@ export type Intercept = (request: IncomingMessage) => false | number | Promise<v
 
 export interface ConsoleServer {
   address: string;
-  /** All requests so far, as `GET /admin/user-list?page=1&limit=10`. */
+  /** All API requests since `visitConsole`, such as `GET /admin/user-list?page=1&limit=10`. */
   calls: string[];
   /** A test replaces this to reject or delay requests. A page may report an error for each rejected request. */
   intercept: Intercept;

@@ -1,5 +1,5 @@
-// Browser contexts that tests use in turn. Opening a context, signing in and filling its cache takes longer than most
-// tests. A returned context keeps only its HTTP cache and its process.
+// Browser contexts that tests use in turn. Opening a context and filling its cache takes longer than most tests. A
+// returned context keeps only its HTTP cache and its process.
 import type { TestContext } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { browser, dropRoutes, nameHelper } from './browser.ts';

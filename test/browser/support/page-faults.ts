@@ -19,7 +19,7 @@ export function cutTexts(): string[] {
     const rects = [...range.getClientRects()];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-      // A `clip-path` marks text for screen readers only.
+      // A `clip-path` hides text that is only for screen readers.
       if (clipPath !== 'none') break;
       const { left, top, right, bottom } = box.getBoundingClientRect();
       const isPast = (start: number, end: number) => (rect: DOMRect) => rect.left < start - 1 || rect.right > end + 1;
@@ -85,8 +85,8 @@ export function spaceOut(): void {
 }
 
 /**
- * Focuses each control of a part of the page. Reports missing focus rings (2 px), and rings that are covered or cut off
- * by the window or a box. Reports controls that navigate or open something on focus.
+ * Focuses each control of a part of the page. Reports controls that can't be focused, that something covers, or that
+ * navigate or open something on focus. Reports missing focus rings (2 px), and rings cut off by the window or a box.
  */
 export function badStops(within: string): string[] {
   const found: string[] = [];
