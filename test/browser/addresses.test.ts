@@ -15,7 +15,7 @@ const linesOf = async (address: string, fetchPage?: Parameters<typeof checkSite>
   (await checkSite(address, fetchPage)).lines.map((line) => line.replaceAll(/-\w+(?=\.js)/g, ''));
 const right = ['No problems found. Grade: A.'];
 
-test('npm start serves every address as expected', async () => {
+test('npm start serves every address without problems, and odd addresses with all headers', async () => {
   await assertRight(await siteAddress());
 });
 

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
 import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
 
-browserTest('signing out applies to every tab at once, and the next user sees none of the data', async (t) => {
+browserTest('signing out applies to every tab at once; the next user sees no data of the previous one', async (t) => {
   const server = await serveConsole();
   const { page, context } = await visitConsole(t, server, '/admin/users');
   await page.getByRole('link', { name: 'Katya Sandoval-Pike' }).waitFor();

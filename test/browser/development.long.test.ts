@@ -134,7 +134,7 @@ test('changes to the build or the server apply to the next response', timeout, a
   await changed(() => project.edit('src/demo/demo.ts', 'handlers: [', answer), isNew);
 });
 
-test('a change reaches every page that it affects, and an earlier problem stays visible', timeout, async () => {
+test('a change reaches every page that it affects, and hides no problem of another file', timeout, async () => {
   const isOn = (path: string, text: string) => async () => (await page(path)).includes(text);
   // Changes one page, then the shell, an article and a class name.
   await changed(() => project.edit(hero, '<figure ', '<figure data-new '), isOn('/about', '<figure data-new'));
@@ -184,7 +184,7 @@ test('a production build doesn’t disturb the development server', timeout, asy
   assert.equal((await fetch(project.address + script)).status, 200);
 });
 
-test('files saved by renaming are served each time, and deleted ones aren’t', timeout, async () => {
+test('a public file is served after each save by renaming, and no longer once it is deleted', timeout, async () => {
   const file = join(project.folder, 'public/notes/note.txt');
   await mkdir(join(project.folder, 'public/notes'));
   for (const text of ['one', 'two', 'three']) {

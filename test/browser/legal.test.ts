@@ -42,7 +42,7 @@ browserTest('a URL fragment opens its section of a legal page; an unknown one le
   assert.deepEqual(await openSections(page), [late.id]);
 });
 
-browserTest('a legal page has one open section; its table of contents reopens a closed section', async (t) => {
+browserTest('a legal page has at most one open section; its table of contents opens a section again', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/terms`);
   await hydrated(page);
   const title = page.locator(`details:has(#${second.id}) > summary`);

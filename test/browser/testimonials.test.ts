@@ -6,7 +6,7 @@ import { browserTest, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest(
-  'the hero fades in when it scrolls into view or after navigation; with reduced motion it’s always visible',
+  'the testimonials page’s hero fades in when scrolled into view or after navigation; with reduced motion it’s visible',
   async (t) => {
     const { page } = await revisit(t, `${await siteAddress()}/testimonials#sign-offs`, still);
     const opacity = () => page.locator('[data-reveal]').evaluate((hero) => getComputedStyle(hero).opacity);

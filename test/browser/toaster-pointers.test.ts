@@ -104,7 +104,7 @@ browserTest('a pinch on a toast zooms the page, and closes nothing', async () =>
   await at.session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 });
 
-browserTest('a moving pointer on or near toasts pauses them; a resting one or a tap doesn’t', async () => {
+browserTest('a moving pointer on or near a toast pauses the timers; a resting one or a tap doesn’t', async () => {
   await push('Lower');
   await push('Upper');
   const box = await rectOf(toasts().first().locator('> *'));
@@ -126,7 +126,7 @@ browserTest('a moving pointer on or near toasts pauses them; a resting one or a 
   assert.equal(await count(), 0, 'a tap doesn’t pause');
 });
 
-browserTest('a shaky press closes a light toast; a drag or another button doesn’t', async () => {
+browserTest('a shaky press closes a light toast; a drag or another mouse button doesn’t', async () => {
   await push('Some text to take hold of', { isLight: true, duration: Infinity });
   const press = async (dx: number, dy: number, button: 'left' | 'right' = 'left') => {
     const { x, y } = await rectOf(toasts().locator('bdi'));

@@ -7,7 +7,7 @@ import { buttons, heard, isOnTop, layOut, rectOf, toasterPage, turn } from './su
 const at = toasterPage();
 const { toasts, count, push, pass, settle } = at;
 
-browserTest('a toast is announced, focusable and on top over one dialog, over two, and after them', async () => {
+browserTest('a toast is announced, focusable and on top over one or two dialogs, and after they close', async () => {
   await turn(at.page, 'first', true);
   assert.equal(await at.page.locator('dialog#first [aria-live]').count(), 2, 'the regions are there before a toast');
   await push('Said over it', { duration: Infinity });

@@ -1,4 +1,4 @@
-// Checks the sums in the front matter of articles and cases, which explain their figures, such as `# 12 / 0.8 = 15`.
+// Checks the sums that explain figures in the front matter of articles and case studies, such as `# 12 / 0.8 = 15`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

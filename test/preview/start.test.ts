@@ -1,4 +1,4 @@
-// Tests that a startup error prints one sentence, before any work is done.
+// Tests the settings of the servers, and that a startup error prints one sentence before any work is done.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';

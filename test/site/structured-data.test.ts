@@ -13,7 +13,7 @@ type Thing = Record<string, unknown>;
 const of = (path: string) => pageHead(path).structuredData as readonly Thing[];
 const typed = (path: string, type: string) => of(path).filter((thing) => thing['@type'] === type);
 const paths = [...pagePaths, ...posts.map(({ slug }) => articlePath(slug)), ...jobs.map(jobPath)];
-/** Returns a job's structured data, as rendered on a day. Default: the day it was posted. */
+/** Returns the postings in a job's structured data, as rendered on a day. Default: the day it was posted. */
 const postings = (job: Job, today = job.postedDate) =>
   (jobData(job, today) as readonly Thing[]).filter((thing) => thing['@type'] === 'JobPosting');
 /** Returns every text in an object, at any depth, with the name of its property. */

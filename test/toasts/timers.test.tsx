@@ -139,7 +139,7 @@ test('unmounting the toast list ends a pause, and the next list gives each toast
   assert.deepEqual(contents(), []);
 });
 
-test('of 100 toasts 20 are shown, with one timer, and no timer or listener remains', () => {
+test('of 100 toasts 20 are shown, with one timer, and after they close no timer or listener remains', () => {
   renderQueue();
   const calls = (name: 'setTimeout' | 'clearTimeout' | 'addEventListener' | 'removeEventListener') =>
     mock.method(globalThis, name as 'setTimeout').mock;

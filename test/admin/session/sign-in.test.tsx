@@ -21,7 +21,7 @@ test('a visitor is redirected to sign in and back; a rejected password is cleare
   await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories?sort=-name')}`);
   const email = (await fill('Email', demoAccounts[0].email)) as HTMLInputElement;
   const password = () => screen.getByLabelText('Password') as HTMLInputElement;
-  // Password managers need both attributes. With POST, the password can't end up in the URL.
+  // Password managers need these values. With POST, the password can't end up in the URL.
   assert.deepEqual([email.autocomplete, password().autocomplete], ['username', 'current-password']);
   assert.equal(email.form?.getAttribute('method'), 'post');
   await click('Show password');

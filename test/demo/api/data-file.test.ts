@@ -162,7 +162,7 @@ test('a data file that can’t be used is rejected with a reason, and not change
   }
 });
 
-test('a data file that names files outside its folder can’t delete them', async () => {
+test('deleting rows whose data file names files outside its folder doesn’t delete those files', async () => {
   const secret = join(folder, 'secret.pdf');
   const content = await spoilt(({ files = [], projects = [] }) => {
     const project = projects.find(({ documents }) => (documents as object[]).length > 0);

@@ -47,7 +47,7 @@ test('no answer of the assistant names an amount of money, except salaries of jo
   assert.match(answerTo('How much is a chatbot?', origin), /can’t name a price/);
 });
 
-test('the chat can read an answer of the assistant', async () => {
+test('the chat can read an answer of the demo assistant', async () => {
   const url = await start();
   const signal = new AbortController().signal;
   assert.equal(await askAssistant(suggestions[0], signal, undefined, { url }), answerTo(suggestions[0], siteUrl));

@@ -43,7 +43,7 @@ export function sendForm(url: string, timeoutMs = longMs) {
   return { ...rendered, button: press() };
 }
 
-/** Serves a contact address. The next listener handles each request; without one, the request gets no response. */
+/** Serves a contact address. Each request goes to the next listener; without one, it gets no response. */
 export async function contactServer(...listeners: RequestListener[]) {
   const requests: { request: IncomingMessage; response: ServerResponse; body: string }[] = [];
   const url = await serve(async (request, response) => {
