@@ -5,7 +5,7 @@ export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => stri
 const formulaStart = /^(?:[\t\r]|[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠])/u;
 
 /**
- * Returns rows as CSV (RFC 4180), below a row of headings. Spreadsheets need the byte order mark to read UTF-8.
+ * Returns rows as CSV (RFC 4180), with a row of headings and the byte order mark that makes spreadsheets read UTF-8.
  *
  * A cell that looks like a formula gets a leading apostrophe, so that spreadsheets don't run it.
  */

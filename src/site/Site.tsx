@@ -7,7 +7,7 @@ import { Shell } from './shell/Shell.tsx';
 interface SiteProps {
   /** The page of the loaded document. */
   first: ShownPage;
-  /** Called once the root has hydrated and React handles its events. */
+  /** Called when the root has hydrated and React handles its events. */
   onHydrated?: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface PageHead {
   image: string;
   feed?: string;
   isArticle?: boolean;
-  /** The schema.org objects. */
+  /** The page's schema.org objects. */
   structuredData: readonly object[];
 }
 

@@ -8,7 +8,7 @@ export { documentPaths, notFoundPath, pageHead } from './head.ts';
 /** Returns the HTML of a page with its shell. Errors: rejects with what the page throws, so that the build stops. */
 export async function prerender(path: string): Promise<string> {
   const site = <Site first={{ path, Page: await loadPage(path) }} />;
-  // React leaves out a component that throws and continues, but the build must fail.
+  // React omits a component that throws, and renders the rest. But the build must fail.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {
     // Renders the page in one piece, because a section streamed later would need a script to move it into place.

@@ -6,7 +6,7 @@ import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
-/** Returns the schema.org objects of a page. The types are schema.org's own, so a wrong property doesn't compile. */
+/** Returns the schema.org objects of a page. `schema-dts` types them, so a wrong property doesn't compile. */
 export function pageData(page: PagePath): object[] {
   return [pagesWithAllData.includes(page) ? organization : brief];
 }

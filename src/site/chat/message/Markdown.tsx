@@ -8,7 +8,7 @@ const DEEPEST = 3;
 
 /** A thematic break: a line of three or more `*`, `-` or `_`. */
 const rule = / {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/my;
-/** Excludes lines that interrupt a paragraph. A numbered item must have number 1: '14. The doors' may be prose. */
+/** Excludes lines that interrupt a paragraph. A numbered item does only with number 1: '14. The doors' may be prose. */
 const begins = `(?!${rule.source}| {0,3}(?:\`{3,}(?!.*\`)|~{3}|#{1,6}[ \\t]|>|(?:[-*+]|1[.)]) +\\S))`;
 /** A list item with its indented lines and the lines that continue its paragraph. */
 const item = new RegExp(

@@ -40,7 +40,7 @@ function flanking(mark: string, before: number, after: number) {
   return { canOpen, canClose: isRight && (mark !== '_' || !isLeft || after > 0) };
 }
 
-/** The rule of 3: if either run can open and close, the lengths can't sum to a multiple of 3, unless both are. */
+/** Rule of 3: if either run can open and close, the lengths can't sum to a multiple of 3, unless both are multiples. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 

@@ -36,7 +36,7 @@ export function linkTo(destination: string, key: number, inside: () => ReactNode
   }
 }
 
-/** Renders an address as a link, like `linkTo`; a link to a page in the header's menu shows the page's name. */
+/** Renders an address as a link, like `linkTo`; a link to one of the header's pages shows that page's name. */
 export function linkToAddress(address: string, key: number): ReactNode {
   const page = headerLinks.find((link) => location.origin + link.href === address);
   const destination = address.replace(/^(?=[^:]+@)/, 'mailto:');

@@ -113,7 +113,7 @@ function action(label: string, icon: string, onClick: () => void, isPressed?: bo
   );
 }
 
-/** Announces each new message once to screen readers, even while the messages are hidden. */
+/** Announces pending answers, answers, problems and cleared messages to screen readers, even in a minimized panel. */
 function Announcement({ log, messages, isPending, cleared }: Conversation & { log: RefObject<HTMLElement | null> }) {
   const [announced, announce] = useState('');
   useEffect(() => {
@@ -130,7 +130,7 @@ function Announcement({ log, messages, isPending, cleared }: Conversation & { lo
     </p>
   );
 }
-/** Calls `leave` on Escape if the focus is in the panel, or nothing has the focus. */
+/** Calls `leave` on Escape if the focus is in the panel, or on nothing while the panel is visible. */
 function useEscape(panel: { current: HTMLElement | null }, leave: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ const chat = isAssistant
   ? pageChat
   : createChat({ name: 'chat-widget', opening: [openingMessage(widget.greeting)], ask: () => cannedReply() });
 
-/** Saves the last question to the canned replies as the draft on the assistant's page, unless that has one already. */
+/** With canned replies, saves the last question as the draft of the assistant's page, unless that has a draft. */
 function saveQuestionAsDraft(): void {
   const asked = chat.read().messages.findLast(({ sender }) => sender === 'user');
   if (asked && !isAssistant && !pageChat.readDraft()) pageChat.keepDraft(asked.text);
