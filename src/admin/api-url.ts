@@ -6,7 +6,7 @@ declare const __API_URL__: string;
 /** The API's base address: absolute, or a path of this site. */
 export const apiUrl = typeof __API_URL__ === 'undefined' ? '/api' : __API_URL__;
 
-/** Resolves an address from the API against the API's origin; `undefined` if it is unsafe to link to. */
+/** Resolves an address from the API against the API's origin; `undefined` if it is missing or unsafe to link to. */
 export function fileHref(address: string | null | undefined): string | undefined {
   return safeHref(address, apiOrigin());
 }

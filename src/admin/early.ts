@@ -13,7 +13,7 @@ export interface EarlyRequest {
   readonly response: Promise<unknown>;
 }
 
-/** Prefetches the code and the first request of the screen in the URL, if there is a stored session. */
+/** Prefetches code and data of the URL's screen for the stored session. Returns `undefined` if it sends no request. */
 export function startEarly(loader: ScreenLoader, { pathname, search }: Location): EarlyRequest | undefined {
   const session = readSession();
   if (!session) return undefined;

@@ -34,7 +34,7 @@ declare const isPath: unique symbol;
 /** A path for the console's links, usually from `pathTo`. The compiler rejects a plain string. */
 export type Path = string & { readonly [isPath]: true };
 
-/** Builds the path of a row's screen, or of any other screen, with a query: `pathTo('users', { search: 'ada' })`. */
+/** Builds the path of a row's screen, or of another screen with an optional query: `pathTo('users', { page: '2' })`. */
 export function pathTo(name: RowRouteName, id: Id): Path;
 export function pathTo(name: Exclude<RouteName, RowRouteName>, query?: Readonly<Record<string, string>>): Path;
 export function pathTo(name: RouteName, about: Id | Readonly<Record<string, string>> = {}): Path {

@@ -20,7 +20,7 @@ import { NEW, type RouteName, type RowRouteName } from './paths.ts';
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
 
-/** Returns the first request of a screen; `undefined` if the URL doesn't determine it. */
+/** Returns the first request of a screen, to prefetch its response; `undefined` if there is none to prefetch. */
 type First = (at: { id: string; query: string; role: string }) => HttpRequest | undefined;
 
 export interface Route {
@@ -30,13 +30,13 @@ export interface Route {
 
 const requestFor = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
 
-/** Returns the request of an endpoint without pages; `undefined` for the form of a new row. */
+/** Creates the `First` of an endpoint without pages. It returns `undefined` for the form of a new row. */
 const whole =
   (endpoint: Endpoint): First =>
   ({ id, role }) =>
     id === NEW ? undefined : requestFor(endpoint, role);
 
-/** Returns the request of the URL's page; `undefined` with a filter or sort order, which needs the whole list. */
+/** Creates the `First` of a paged list. It returns `undefined` for a filter or order, which needs the whole list. */
 const page =
   (endpoint: Endpoint): First =>
   ({ query, role }) => {
@@ -112,7 +112,7 @@ export type ScreenLoader = ReturnType<typeof createScreenLoader>;
 
 export function createScreenLoader() {
   const ready = new Map<RouteName, Screen>();
-  /** Resolves to `undefined` if the code can't be loaded. May be called again: the browser fetches each module once. */
+  /** Returns `undefined` if the code can't be loaded. May be called again: the browser fetches each module once. */
   async function load(name: RouteName): Promise<Screen | undefined> {
     const screen = await routes[name].load().catch(() => undefined);
     if (screen) ready.set(name, screen);

@@ -55,7 +55,7 @@ export function formatSize(sizeBytes: number): string {
   return `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** Returns the file name in a URL; `undefined` if it is long or encoded, as generated names are. */
+/** Returns the file name in a URL; `undefined` if it is empty, encoded or, like generated names, over 32 characters. */
 export function fileNameOf(address: string): string | undefined {
   const name = /([^/?#]*)(?:[?#].*)?$/.exec(address)?.[1] ?? '';
   return /^[\w.-]{1,32}$/.test(name) ? name : undefined;

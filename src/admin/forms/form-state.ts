@@ -9,7 +9,7 @@ export interface Rejection<Values> {
 }
 
 /**
- * `checking`: the row is being refetched before the save. `rejected`: the checks or the server found errors.
+ * `checking`: the row is being refetched before the save. `rejected`: not saved, for the reasons in the messages.
  * `behind`: saved, but edited again during the request. `unchanged`: nothing to save.
  */
 export type FormStatus =
@@ -30,7 +30,7 @@ export interface FormState<Values> {
   /** Conflicts: fields edited here and by someone else, with the other person's saved values. */
   readonly conflicts: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   readonly status: FormStatus;
-  /** The number of rejections and conflicts. Each increment moves the focus to the new message. */
+  /** The number of rejections and of refetches with conflicts. Each increment focuses the errors or the conflict. */
   readonly rejections: number;
 }
 
@@ -74,8 +74,8 @@ export function save<Values extends object>(state: FormState<Values>, sent: Valu
 }
 
 /**
- * Merges newer server values. Unedited fields take them. An edited field keeps its value and reports a conflict once;
- * the next save overwrites the server's value.
+ * Merges newer server values. Unedited fields take them. An edited field keeps its value. If someone else has changed
+ * it, too, the field reports a conflict once, and the next save overwrites the server's value.
  */
 export function renew<Values extends object>(state: FormState<Values>, theirs: Values): FormState<Values> {
   const mine = editsOf(state.values, state.saved);

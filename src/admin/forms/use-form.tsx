@@ -164,7 +164,7 @@ function Conflict({ fieldId, theirs, onTake }: ConflictProps) {
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Refetches the row if it has edits. Returns whether to send them: true if none conflicts with someone else's edit. */
+/** Refetches an edited row. Returns false if no edit is left to send, one conflicts, or the row can't be refetched. */
 async function shouldSend<Values extends object, T>(
   { read, toValues }: RowSource<Values, T>,
   { newest, update }: FormStore<Values>,

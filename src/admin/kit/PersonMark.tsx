@@ -1,6 +1,6 @@
 import * as kit from './Kit.module.css';
 
-/** A person's photo or initials, hidden from screen readers because the name is next to it. */
+/** A person's photo or initials, hidden from screen readers because the name is on the screen, too. */
 export function PersonMark({ name, imageUrl }: { name: string; imageUrl?: string | undefined }) {
   if (imageUrl) return <img className={kit.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
   return (

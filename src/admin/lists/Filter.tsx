@@ -35,7 +35,7 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
   };
   const filters = Object.entries(resource.filters).flatMap(([name, { label, choicesIn }]) => {
     const value = listUrl.filters[name] ?? '';
-    // Skipped while the filters are hidden, because `choicesIn` reads every row.
+    // Skipped for an inactive filter while the panel is closed, because `choicesIn` may read every row.
     const known = isOpen || value ? choicesIn?.(rows) : undefined;
     const isMissing = value !== '' && known?.every(([each]) => each !== value);
     const choices: Choices | undefined = known && isMissing ? [[value, value], ...known] : known;

@@ -22,7 +22,7 @@ export interface ListProps<Row> {
   editing?: Parameters<typeof Table<Row>>[0]['editing'];
 }
 
-/** A list's table and pagination, or its loading, error or empty state. `columns` may include an action column. */
+/** A list's table and pagination, or its loading, error or no-match state. `columns` may include an action column. */
 export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: readonly Column<Row>[] }) {
   const { resource, listUrl, result, editing } = props;
   const { rows, reading } = result;
@@ -90,7 +90,7 @@ function Foot<Row>({ resource: { noun }, listUrl, result, editing, count }: List
     // Rendered without rows, too: screen readers miss the text of a new live region.
     <div className={count > 0 ? clsx(kit.wrap, styles.foot) : text.hidden}>
       <p role="status">{result.isBusy ? 'Loading' : count > 0 ? found : none}</p>
-      {/* Hidden if the server uses its own page size, or if all rows fit on the smallest page. */}
+      {/* Hidden if the server uses its own page size, or if the smallest size is selected and all rows fit. */}
       {count > 0 && (pageSize === limit || result.isBusy) && (hasNext || page > 1 || limit !== limits[0]) && (
         <ChoiceField
           label="Rows per page"

@@ -106,7 +106,7 @@ function Head<Row>(props: FoundRows<Row>) {
   );
 }
 
-/** The sum of all rows that match search and filters, not only of the current page. */
+/** The total amount of all rows that match search and filters, not only of the current page. */
 function Total({ label = 'Total', amounts }: { label?: string | undefined; amounts: readonly Money[] }) {
   const { totals, unread } = sumMoney(amounts);
   if (totals.length === 0) return null;
@@ -118,7 +118,7 @@ function Total({ label = 'Total', amounts }: { label?: string | undefined; amoun
   );
 }
 
-/** Returns the last column, with row actions. Phones hide it, except on cards with `isOnCards`. */
+/** Returns the last column, with row actions. Phones hide it unless the deletion has `isOnCards`. */
 function actionColumn<Row>(
   { resource: { nameOf, deletion }, actionsOf }: FoundRows<Row>,
   mayDelete: (row: Row) => boolean,

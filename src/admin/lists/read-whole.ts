@@ -5,7 +5,7 @@ const PARALLEL_PAGES = 3;
 
 export type ReadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;
 
-/** The rows loaded so far. `stopped`: `isStopped` ended the loading. `cut`: the list has more rows than were loaded. */
+/** The rows loaded so far. `stopped`: `isStopped` ended the loading. `cut`: the list may have more rows than loaded. */
 export interface Loaded<Row> {
   readonly rows: readonly Row[];
   readonly total: number | undefined;
@@ -24,7 +24,7 @@ export interface ReadOptions<Row> {
 }
 
 /**
- * Reads a list to its end, three pages at a time.
+ * Reads a list to its end, or to `max` rows, up to three pages at a time.
  *
  * Invariants: no row appears twice, even if the list changes while loading.
  * Errors: rejects as `read` does.

@@ -20,9 +20,9 @@ const WHOLE_LIST_MAX = 2000;
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
 /**
- * Creates the hook for the rows of a paged endpoint that can't filter or sort. Once a filter or order is set, it loads
- * all rows of the search, and filters and sorts them on the client. Matches appear while rows load; `found` is set once
- * all have loaded.
+ * Creates the hook for the rows of a paged endpoint that can't filter or sort. Once a filter or order is set, the hook
+ * loads up to `WHOLE_LIST_MAX` rows of the search, and filters and sorts them on the client. Matches appear while rows
+ * load; `found` is set once all have loaded.
  */
 export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>>) {
   return function useLargeRows(listUrl: ListUrl, listed: Listed<Row>): Rows<Row> {

@@ -23,9 +23,9 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly reading?: ReactNode;
   /** All matching rows; `undefined` unless the whole list is loaded. */
   readonly found?: readonly Row[] | undefined;
-  /** The unfiltered list; incomplete if `reading` is set. */
+  /** All rows before filtering; of a paged list, those of the search. Incomplete if `reading` is set. */
   readonly all?: readonly Row[] | undefined;
-  /** Loads all matching rows, to export them; `undefined` if that is impossible. */
+  /** Loads all matching rows, to export them; `undefined` while that isn't possible. */
   readonly readAll?: ReadAll<Row> | undefined;
   readonly refetch: () => Promise<unknown>;
 }
@@ -50,7 +50,7 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: Li
   };
 }
 
-/** The settings by which rows are listed: key, search, filters and sort orders. */
+/** The settings by which rows are listed: noun, key, search, filters and sort orders. */
 export interface Listed<Row> {
   /** Singular and plural: `['user', 'users']`. */
   readonly noun: readonly [one: string, many: string];
@@ -62,7 +62,7 @@ export interface Listed<Row> {
 }
 
 /**
- * Returns the rows of an endpoint that returns the whole list: searched, filtered, sorted and paged on the client.
+ * Returns a page of a list of which the client has all rows, or those loaded so far: searched, filtered and sorted.
  * Sorts before searching, once per response and order, because sorting ten thousand rows is slow.
  */
 export function useWholeRows<Row>(
@@ -95,7 +95,7 @@ export function useWholeRows<Row>(
 
 /**
  * Returns the number of rows on a full page: the response's limit, else the requested one. If the total predicts more
- * rows than arrived, returns the number that arrived. Without a total, a multiple of the default limit is a full page.
+ * rows than arrived, returns the number that arrived. Without a total, a multiple of the default limit counts as full.
  */
 export function pageSizeOf(
   { rows, total, limit: given }: Pick<ListPage<unknown>, 'rows' | 'total' | 'limit'>,

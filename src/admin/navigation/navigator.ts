@@ -18,7 +18,7 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The number of history steps to undo after Back or Forward; `undefined` once `popstate` reports the undo. */
+  /** The number of steps of a Back or Forward being undone; `undefined` once `popstate` reports the undo. */
   let undoneSteps: number | undefined;
 
   function arrive(newIndex: number) {
@@ -114,7 +114,7 @@ function createGuard(confirm: (reasons: readonly string[]) => Promise<boolean>) 
   };
 }
 
-/** Returns the index of a history entry, counted from the console's first entry. */
+/** Returns the index in a history entry's state, counted from the console's first entry; `undefined` if it has none. */
 function indexOf(state: unknown): number | undefined {
   const index: unknown = Object(state).index;
   return typeof index === 'number' ? index : undefined;

@@ -6,7 +6,7 @@ import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 const WARNING_MS = 2 * 60_000;
 /** Interval for checking the idle time, and for sharing the last activity with other tabs. */
 const STEP_MS = 10_000;
-// Not `keydown`: it would close the warning before the key takes effect, and Enter would submit the form below.
+// Not `keydown`: it would close the warning before the key takes effect, and Enter would submit a form behind it.
 const activityEvents = ['pointerdown', 'pointermove', 'keyup', 'wheel', 'touchstart'] as const;
 
 /** Ends an idle session, with a warning two minutes before. Activity in any tab counts for all tabs. */

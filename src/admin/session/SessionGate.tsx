@@ -16,7 +16,7 @@ import type { Path } from '../paths.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
 
-/** Creates a client and a cache for one signed-in admin. */
+/** Creates a client and a cache for one admin or, if `role` is `null`, for the sign-in page. */
 export type Connect = (session: {
   role: string | null;
   readToken: () => string | null;
@@ -27,7 +27,7 @@ export type Connect = (session: {
  * Renders `children` for a signed-in admin, else the sign-in page. Each admin has a separate cache.
  *
  * If a session ends during unsaved or unfinished work, `children` stay mounted under a sign-in dialog, and remount if a
- * different admin signs in. Otherwise, the sign-in page replaces them, with a notice.
+ * different admin signs in. Otherwise, the sign-in page replaces them, with a notice if the session has expired.
  */
 export function SessionGate({ connect, children }: { connect: Connect; children: (user: SessionUser) => ReactNode }) {
   const session = useSession();
@@ -65,7 +65,7 @@ interface PersonsApiProps {
   children: ReactNode;
 }
 
-/** Provides the client and cache of one admin. Keeps them when the same admin gets a new token. */
+/** Provides the client and cache of one admin, or of the sign-in page. Keeps them when the admin gets a new token. */
 function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiProps) {
   const { expire } = useSessionCommands();
   const { clear } = useNotificationCommands();
@@ -105,7 +105,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
   );
 }
 
-/** Updates the stored role from the profile. If that role gets a 403, requests the profile with the other role. */
+/** Updates the stored user if the profile has another role. If the stored role gets a 403, tries the other role. */
 function useCheckedRole({ client }: Api): void {
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();

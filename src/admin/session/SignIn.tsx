@@ -124,7 +124,7 @@ export function signInMessage(error: unknown, apiHref: string): string {
 
 /**
  * Returns whether an API received the request. Without an API, the site's host responds to the POST with HTML, XML or
- * an empty body. A timeout counts as an API.
+ * an empty body. A timeout, and an empty 401 or 5xx, count as an API.
  */
 function isFromApi({ kind, status = 0, body }: ApiError): boolean {
   if (kind !== 'HTTP_ERROR') return kind === 'TIMEOUT_ERROR';
