@@ -12,7 +12,7 @@ import { csvOf } from '../rows/fields.ts';
 import type { ListProps } from './List.tsx';
 import type { ListUrl } from './list-url.ts';
 
-/** Exports the rows of all pages that match search and filters; at most `CSV_MAX_ROWS` of a paged list. Cancelable. */
+/** Exports all rows that match search and filters, not only the current page; of a paged list, up to `CSV_MAX_ROWS`. */
 export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { readAll } }: ListProps<Row>) {
   /** The number of rows read so far, while an export runs. */
   const [count, setCount] = useState<number>();

@@ -24,7 +24,7 @@ export function useMayDelete<Row>({ deletion }: Resource<Row>): (row: Row) => bo
   return (row) => deletion !== undefined && !(user && deletion.isOwn?.(row, user));
 }
 
-/** Deletes the row of a screen, then returns to the list with the last search and filters. */
+/** A button that deletes the row of a screen, and returns to the list with the last search and filters. */
 export function DeleteAction<Row>(props: DeleteActionProps<Row>) {
   const { resource } = props;
   const [isAsking, setIsAsking] = useState(false);

@@ -92,7 +92,7 @@ interface RowFormProps<Row> {
   adapt?: (fields: Wire, values: FormValues) => Wire;
   /** Called after a save if the form is still mounted. */
   onSaved?: (saved: Row | null, values: FormValues) => void;
-  /** The button's label, and the participle in the toast. Defaults: Save, saved; for a new row: Create, created. */
+  /** The button's label, and the participle in the toast. Defaults: Save or Create with the noun; saved or created. */
   wordsOf?: (values: FormValues) => { readonly submit?: string; readonly done: string };
 }
 
@@ -124,7 +124,7 @@ function RowFacts<Row>({ resource: { fields }, row }: { resource: EditedResource
 
 /**
  * Updates the edited fields of a row, or creates a row. A second save of a new row is an update. Unless `isStaying`, a
- * save opens the list: at a new row, else with the last search and filters. Back skips the form of a new row.
+ * save opens the list: the new row's page, else the last search and filters. Back skips the form of a new row.
  */
 function useRowForm<Row>({ adapt = (fields) => fields, ...props }: RowFormProps<Row>) {
   const { resource, edited, isStaying, onSaved, wordsOf } = props;

@@ -73,7 +73,7 @@ export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unkno
   return word ?? String(value);
 }
 
-/** Returns a cell for amounts, without cents if all amounts of the page are whole. */
+/** Returns a function that renders amounts, without cents if all amounts on the page are whole. */
 export function moneyCell<Row>(of: (row: Row) => { amount: string; currency?: string }): Column<Row>['cell'] {
   let known: { rows: readonly Row[]; format: typeof formatMoney } | undefined;
   return (row, rows) => {

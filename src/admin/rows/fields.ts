@@ -49,7 +49,7 @@ interface FieldOptions<Row> {
   readonly filter?: string;
   readonly list?: ListField<Row>;
   readonly form?: FormField;
-  /** Returns the value for exports; `false` omits the field. */
+  /** Returns the value for exports and for the filter's labels; `false` omits the field from exports. */
   readonly csv?: false | ((row: Row) => Value);
 }
 
@@ -74,7 +74,7 @@ export function fieldsOf<S extends Shape>(shape: S) {
   });
 }
 
-/** Describes a field that the contract's shape lacks, because it is computed or write-only. */
+/** Describes a field with a value that rows don't contain, because the value is computed or write-only. */
 export function extraField<Row>(name: string, label: string, options: FieldOptions<Row>): Field<Row> {
   return { name, label, kind: options.words ? 'choice' : 'text', isOptional: true, of: () => undefined, ...options };
 }
@@ -91,7 +91,7 @@ function kindOf(kind: Kind): Pick<Field<unknown>, 'kind' | 'isOptional' | 'words
   return { kind: (name === 'ownId' ? 'id' : name) as Field<unknown>['kind'], isOptional };
 }
 
-/** Returns a row's value as text, for inputs, filters and states. */
+/** Returns a field's value in a row as text, for inputs, filters and states. */
 export function textIn<Row>({ kind, of }: Field<Row>, row: Row): string {
   const value = of(row);
   if (kind === 'flag') return value === false ? 'inactive' : 'active';
@@ -129,7 +129,7 @@ export function plainAmount(text: string): string {
   return text.replace(/[$,\s]/g, '');
 }
 
-/** Converts values for the API. Trims text, and replaces empty optional values with `null`. */
+/** Converts values for the API. Trims text except passwords, and replaces empty optional values with `null`. */
 export function toWire<Row>(fields: readonly Field<Row>[], values: FormValues): Readonly<Record<string, unknown>> {
   const named = fields.filter(({ name }) => name in values);
   return Object.fromEntries(named.map((field) => [field.name, wireOf(field, values[field.name] ?? '')]));

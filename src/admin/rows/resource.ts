@@ -49,7 +49,7 @@ export interface Deletion<Row> {
   readonly isTyped?: boolean;
   /** Returns whether a row is the user's own account, which they can't delete, so that one super-admin remains. */
   readonly isOwn?: (row: Row, user: SessionUser) => boolean;
-  /** Phones show the button on each card, because a row has no separate screen. */
+  /** Phones show the Delete button on each card, because a row has no separate screen. */
   readonly isOnCards?: boolean;
 }
 

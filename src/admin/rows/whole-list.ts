@@ -8,7 +8,7 @@ import { type Listed, useWholeRows } from '../lists/use-rows.ts';
 
 /** The state of one row, for its form. */
 export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'refetch'> {
-  /** The row as last fetched, maybe before the form opened; `null` if it doesn't exist. */
+  /** The row as last fetched, maybe before the form opened; `null` if it doesn't exist, `undefined` if not fetched. */
   readonly row: Row | null | undefined;
   /** True once the refetch on mount has ended, even if it failed. */
   readonly isRenewed: boolean;

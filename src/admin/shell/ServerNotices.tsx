@@ -16,9 +16,7 @@ const KnownContext = createContext<Set<string> | null>(null);
 /** Interval for refetching notifications, because other admins create some, too. */
 const POLLING_INTERVAL_MS = 60_000;
 
-/**
- * Adds each new notification of the server to Activity once, and shows a toast. A failed request adds nothing.
- */
+/** Adds each new notification of the server to Activity once, and shows a toast. A failed request adds nothing. */
 export function ServerNotices({ children }: { children: ReactNode }) {
   const [known] = useState(() => new Set<string>());
   const isFirst = useRef(true);

@@ -59,7 +59,7 @@ function Bell() {
   const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
   const listId = useId();
   const clearAll = () => {
-    // Closing the popover returns the focus to the bell, because the Clear button unmounts.
+    // Closes the popover, which returns the focus to the bell, because the focused Clear button unmounts.
     document.getElementById(listId)?.hidePopover();
     clear();
   };

@@ -24,7 +24,7 @@ import { TopBar } from './TopBar.tsx';
 const PREFETCH_DELAY_MS = 2000;
 
 /**
- * The signed-in admin's console. Redirects to the role's base from the sign-in page and from the other role's base.
+ * The signed-in admin's console. Redirects paths outside the role's base, such as the sign-in page, to a path inside.
  * Navigation re-renders only the rail and the screen.
  */
 export function Workspace({ user, loader }: { user: SessionUser; loader: ScreenLoader }) {
