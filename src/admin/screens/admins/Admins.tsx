@@ -125,7 +125,7 @@ function AdminForm(edited: EditedRow<Admin>) {
       edited={edited}
       custom={isOwn ? { status: () => null } : {}}
       onSaved={(saved, { name = '', email = '' }) => {
-        // Updates the name in the top bar.
+        // Updates name and email in the top bar.
         if (isOwn)
           updateUser({ ...user, name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }, token);
       }}

@@ -20,7 +20,7 @@ export function isSelf({ email, admin_id: id }: Admin, { email: ownEmail, user_i
 /** Checks the format of an email address, not whether the address exists. */
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@company.example.');
 
-/** Validates a new password; an empty one is valid. */
+/** Returns the error message for a new password; `undefined` if it is valid or empty. */
 export function newPassword(password: string): string | undefined {
   if (password === '') return undefined;
   if (password.length < PASSWORD_MIN_LENGTH) return `Use at least ${PASSWORD_MIN_LENGTH} characters.`;

@@ -47,7 +47,7 @@ const bankAccounts = resourceOf(
       list: { isSorted: true, card: 'state' },
       form: { required: 'Enter the bank.', max },
     }),
-    // Exports mask account numbers and IBANs, because people share downloaded files. The account's screen shows both.
+    // Exports mask account numbers and IBANs, because people share downloaded files. The account's screen doesn't.
     field('account_number', 'Account number', {
       isSearched: true,
       list: { card: 'date', cell: (account) => <AccountNumber account={account} /> },

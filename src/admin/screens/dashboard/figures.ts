@@ -56,7 +56,7 @@ export function tilesOf(all: readonly MonthlyInvestments[], investments: readonl
   return [...tiles, submitted, tile(`Rejected ${inMonth}`, countsOf('rejected'), 'rejected')];
 }
 
-/** Returns the received counts, with paths of their lists. The label of an unknown count is its key. */
+/** Returns the received figures as text, with paths of their lists. The label of an unknown figure is its key. */
 export function nounsOf(figures: DashboardFigures): { text: string; href?: Path }[] {
   const known = [
     [figures.total_users, ['user', 'users'], pathTo('users')],

@@ -65,7 +65,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
 
 const EDGE = 512;
 
-/** Returns the centered square of a photo, at most 512 px wide. A photo that can't be decoded is returned unchanged. */
+/** Returns the centered square of a photo, at most 512 px wide; the unchanged photo if the browser can't convert it. */
 async function cropToSquare(file: File): Promise<File> {
   try {
     const image = await createImageBitmap(file);

@@ -54,7 +54,7 @@ const checks: Checks<Values> = {
   ),
 };
 
-/** Edits the signed-in admin's name, photo, contacts and password. A save also updates the top bar. */
+/** Edits the signed-in admin's name, photo, email, phone number and password. A save also updates the top bar. */
 function ProfileForm({ profile }: { profile: ProfileData }) {
   const [update] = useMutation(updateProfile);
   const [{ image_url }, setSaved] = useState(profile);
@@ -73,7 +73,7 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
         ...(image && { image }),
         ...(password && { current_password, password }),
       });
-      // The sent values replace fields that the response lacks.
+      // The response may be empty, and lacks `phone`, so the profile and the sent values fill the gaps.
       return 'data' in outcome
         ? { data: { ...profile, name, email, ...outcome.data, phone } }
         : (outcome as Outcome<never>);

@@ -96,7 +96,7 @@ interface HeldSlotProps {
   /** A sentence about the decision that can be undone, or about the last undone one. */
   message: string | undefined;
   onUndo: () => void;
-  /** Pauses the countdown while hovered or focused. */
+  /** Called with `true` when the slot is hovered or focused, to pause the countdown, and with `false` afterward. */
   onPause: (isPaused: boolean) => void;
 }
 

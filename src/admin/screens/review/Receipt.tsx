@@ -52,7 +52,7 @@ export function ReceiptLink({ investment: { receipt_url } }: { investment: Inves
   );
 }
 
-/** Returns false on phones, for lack of space, and in Firefox, whose PDF viewer's scripts Trusted Types would block. */
+/** Returns false on phones, without a PDF viewer, and in Firefox if Trusted Types would block its viewer's scripts. */
 function canFramePdf(): boolean {
   const isStopped = 'trustedTypes' in window && navigator.userAgent.includes('Firefox');
   return navigator.pdfViewerEnabled !== false && !isStopped && matchMedia('(min-width: 48rem)').matches;

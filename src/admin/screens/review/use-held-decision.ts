@@ -22,11 +22,11 @@ export interface Held {
 }
 
 /**
- * Defers the newest decision for some seconds, then sends it.
+ * Defers the newest decision for some seconds, then sends it. A pause stops the countdown. The next decision, and
+ * leaving the review, send it at once. If a failed request may have changed the server, refetches the investments to
+ * find out. Reports a failure to `onFailed` or, once the user has left the review, in a toast and in Activity.
  *
- * Invariants: a decision is sent once or, if undone, never. The next decision, and leaving the review, send it at once.
- * A pause stops the countdown. If a failed request may have changed the server, refetches the investments to find out.
- * Calls `onFailed` with the outcome. After the user has left the review, a toast and Activity report a failure instead.
+ * Invariants: a decision is sent once or, if undone, never.
  */
 export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome) => void) {
   const whole = Number(useReviewPreferences().holdSeconds);
@@ -109,8 +109,8 @@ export interface Outcome {
 }
 
 /**
- * Returns the outcome of a decision whose request failed. `row` is the refetched investment; `undefined` if the refetch
- * failed, too, or wasn't necessary.
+ * Returns the outcome of a decision whose request failed. `row` is the refetched investment; `undefined` if it was
+ * deleted, or if the refetch failed, too, or wasn't necessary.
  */
 export function outcomeOf({ investment, verdict }: Decision, error: ApiError, row: Investment | undefined): Outcome {
   const name = nameOf(investment);

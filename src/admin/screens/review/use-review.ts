@@ -49,7 +49,7 @@ export function useReview(investments: readonly Investment[]) {
   const investment = investments.find((each) => keyOf(each) === current);
   return {
     ...{ queue, index, problem, held, undone, current, investment, verdict, isOpen, setIsPaused, next },
-    /** True if the displayed case was decided or deleted, but not in this tab. */
+    /** True if the displayed case was decided or deleted after it opened, but not in this tab. */
     isTaken: current !== '' && current === opened && !isOpen && !verdict,
     decide(verdict: Verdict, reason?: string) {
       if (!investment || !isOpen) return;

@@ -47,7 +47,7 @@ const FULL = `A project has at most ${IMAGES_PER_PROJECT} images. Delete some fi
  * Uploads files to a project, one per request and a few in parallel.
  *
  * Invariants: only valid files are sent. A file stays in the list until it is stored or the user removes it. Leaving
- * with unsent files needs confirmation, and aborts their requests.
+ * before all uploads have ended needs confirmation, and aborts their requests.
  */
 export function useUploads(options: UploadsOptions) {
   const { room = Number.POSITIVE_INFINITY, rule, isNamed } = options;
@@ -149,7 +149,7 @@ export function isUnderWay({ state }: Upload): boolean {
   return state === 'waiting' || state === 'sending';
 }
 
-/** Returns whether a file will be stored unless its upload fails. */
+/** Returns whether a file is ready, waiting or being sent. */
 function isPending(upload: Upload): boolean {
   return isUnderWay(upload) || upload.state === 'ready';
 }
