@@ -44,7 +44,7 @@ test('an optimistic patch changes only the data of its endpoint', async () => {
   assert.deepEqual([cache.read(completed)?.data, cache.read(awaited)?.data], [2, undefined]);
 });
 
-test('a write’s response is shown at once, and confirmed by the list', async () => {
+test('the data in a write’s response is shown at once, until the list is refetched', async () => {
   const { loads, cache, source } = await loaded('old');
   const fulfilled = (name: string) => ({ list: () => name });
   const send = () => update(cache, Promise.resolve('new'), { fulfilled });

@@ -10,7 +10,7 @@ test('amounts are formatted in their currency, and other text is unchanged', () 
   assert.equal(formatMoney('soon'), 'soon');
 });
 
-test('cents are left out only if all amounts shown together are round', () => {
+test('cents are left out only if all amounts shown together are whole', () => {
   assert.equal(shortMoney('8000.00'), '$8,000');
   assert.equal(shortMoney('8000.50', 'EUR'), '€8,000.50');
   assert.equal(formatTotals([{ amount: '150.50' }, { amount: '20.00', currency: 'EUR' }]), '$150.50 + €20.00');
