@@ -55,7 +55,7 @@ export function consoleDocument({ template, isDevelopment, styles, client }: Doc
     head: [
       '<title>Console</title>',
       '<meta name="robots" content="noindex">',
-      // Applies the visitor's theme before the stylesheet has loaded.
+      // Applies the user's preferred theme before the stylesheet has loaded.
       '<meta name="color-scheme" content="light dark">',
       ...styles.consoleSheets.map(sheetLink),
       ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),

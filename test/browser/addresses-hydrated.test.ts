@@ -63,7 +63,7 @@ browserTest('a page at another spelling of its address hydrates, and gets its ca
     const link = page.locator(`header nav a[href="${own.replace(/[?#].*/, '')}"]`);
     assert.equal(await page.locator('header [aria-current=page]').count(), await link.count(), spelling);
   }
-  // Creates a second history entry of one document. Hydration makes only the path of that entry canonical.
+  // Creates a second history entry for the same document. Hydration makes only the current entry's path canonical.
   await page.goto(`${host}/about/`);
   await page.evaluate(() => {
     location.hash = 'main';

@@ -48,7 +48,7 @@ browserTest('a console screen loads without waiting for the shell; other screens
   assert.equal(await page.getByRole('heading').count(), 0);
   release();
   await page.getByText('11 to 20 of 246 users').waitFor();
-  // The console also reads the list in pages of 100, for filters.
+  // The console also reads the list in pages of 100, for the counts in its tabs.
   assert.equal(server.calls.filter((line) => line.endsWith('user-list?page=2&limit=10')).length, 1);
   // Prefetched screens open even if scripts can no longer be loaded.
   const prefetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/Profile-'));

@@ -101,7 +101,7 @@ export async function startDevProject(
   };
 }
 
-/** Waits for a build state. Reconnects if the server restarts. */
+/** Returns the first build state that matches. Reconnects if the server restarts. */
 async function nextState(
   url: string,
   matches: (state: DevState) => boolean,

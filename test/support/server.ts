@@ -33,7 +33,7 @@ export async function serveRaw(onConnection: (socket: Socket) => void): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends bytes, and returns what the server sends until the connection closes. `leaves` disconnects after sending. */
+/** Sends bytes, and returns the response when the connection closes. With `leaves`, disconnects after sending. */
 export function exchange(address: string, bytes: string, leaves = false): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Validates an uploaded file by its size, name, declared type and first bytes. */
+/** Validates an uploaded file by its size, name, declared type, first bytes and number of pixels. */
 import { statuses } from '../../../contract/envelope.ts';
 import type { FileType } from '../../../contract/files.ts';
 import { hasSignature } from '../../../lib/file-signature.ts';
