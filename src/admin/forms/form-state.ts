@@ -30,7 +30,7 @@ export interface FormState<Values> {
   /** Conflicts: fields edited here and by someone else, with the other person's saved values. */
   readonly conflicts: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   readonly status: FormStatus;
-  /** The number of rejections and of refetches with conflicts. Each increment focuses the errors or the conflict. */
+  /** The number of rejections and of refetches with conflicts. Each focuses the error list or a conflicting field. */
   readonly rejections: number;
 }
 

@@ -62,7 +62,7 @@ export interface Listed<Row> {
 }
 
 /**
- * Returns a page of a list of which the client has all rows, or those loaded so far: searched, filtered and sorted.
+ * Returns a page of a whole list, or of its rows loaded so far, after sorting, searching and filtering on the client.
  * Sorts before searching, once per response and order, because sorting ten thousand rows is slow.
  */
 export function useWholeRows<Row>(
