@@ -5,7 +5,7 @@ import type { SessionState } from './session/session.ts';
 
 export type Dispatch = (action: RootAction) => void;
 
-// Dispatch has a separate context, so that a component that only dispatches never re-renders.
+// Dispatch has a separate context, so that state changes don't re-render a component that only dispatches.
 // The contexts of toasts are in `toasts/use-toast.ts`.
 export const DispatchContext = createContext<Dispatch | null>(null);
 export const SessionContext = createContext<SessionState | null>(null);

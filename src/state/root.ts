@@ -22,7 +22,7 @@ export type RootAction = { type: 'app/started' } | SessionAction | NotificationA
 const startedState: RootState = { session: unknownSession, notifications: noNotifications, toasts: noToasts };
 
 /**
- * Passes each action to the slice that its type names. An error toast that a new toast evicts becomes a notification.
+ * Passes each action except `app/started` to its slice. An error toast that a new toast evicts becomes a notification.
  *
  * Invariants: if nothing changes, returns the same object, so nothing re-renders.
  * Errors: throws if another action comes before `app/started`.
@@ -60,7 +60,7 @@ function withSlice<Name extends keyof RootState>(state: RootState, name: Name, s
   return state[name] === slice ? state : { ...state, [name]: slice };
 }
 
-/** Adds an evicted error toast to the notifications, because the user has probably not read it. */
+/** Adds an evicted error toast that was still open to the notifications, because the user has probably not read it. */
 function addLostError(state: RootState, evicted: Toast | undefined, now: number): RootState {
   const title = evicted?.kind === 'error' && !evicted.isLeaving && textOf(evicted.content);
   if (!title) return state;

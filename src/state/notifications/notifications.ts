@@ -1,4 +1,4 @@
-/** The notifications that the console's bell shows. They are in memory only. */
+/** The notifications that the console's Activity shows. They are in memory only. */
 
 /** The fields that the caller of `add` sets. The specification doesn't name them. */
 export interface NotificationFields {

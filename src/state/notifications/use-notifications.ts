@@ -7,7 +7,7 @@ export function useNotifications(): NotificationsState {
   return useSlice(NotificationsContext, 'useNotifications');
 }
 
-/** Returns stable functions that change the list. A component that uses only these never re-renders. */
+/** Returns stable functions that change the notifications. Changes don't re-render a component that uses only these. */
 export function useNotificationCommands() {
   const dispatch = useDispatch();
   return useMemo(

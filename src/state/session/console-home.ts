@@ -1,6 +1,6 @@
 import { SUPER_ADMIN } from '../../contract/session.ts';
 
-/** The paths of the console, by kind of role. Source: specification §2. */
+/** The base paths of the console, by kind of role. Source: specification §2. */
 export const consoleHomes = { superAdmin: '/admin', plainAdmin: '/dashboard' } as const;
 
 export function consoleHome(role: string): string {

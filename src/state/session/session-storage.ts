@@ -8,7 +8,7 @@ const USER_KEY = 'user';
 /**
  * Reads the stored session.
  *
- * Returns `null` if a key is missing, the user is invalid, the token has characters that no header can contain, the
+ * Returns `null` if a key is missing, the user is invalid, the token has characters other than visible ASCII, the
  * session is idle, or the storage is unreadable. Errors: none, because the site must render without storage, too.
  * Source: specification §4, "applies them only if both are present".
  */
@@ -24,7 +24,7 @@ export function readSession(): SessionPair | null {
   }
 }
 
-/** Stores user and token, or neither if the storage is full or blocked. Errors: none. */
+/** Stores user and token, and counts as activity. Stores nothing if the storage is full or blocked. Errors: none. */
 export function writeSession({ user, token }: SessionPair): void {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(user));

@@ -1,18 +1,18 @@
 import type { AuthUser } from '../../contract/session.ts';
 
 /**
- * The signed-in user, as stored. Specification §3 names only `role`, which is `SU` for super-admins. The contract
- * assumes the other fields, so they are optional here.
+ * The signed-in user, as stored. Specification §3 names only `role`, which is `SU` for super-admins. The contract adds
+ * the other fields, so a stored user may lack them.
  */
 export type SessionUser = Pick<AuthUser, 'role'> & Partial<AuthUser>;
 
-/** The two stored parts of a session. Neither is valid without the other. */
+/** The user and the token of a session, stored under two keys. Neither is valid without the other. */
 export interface SessionPair {
   user: SessionUser;
   token: string;
 }
 
-/** `unknown` lasts from the first render until the storage is read, right after hydration. */
+/** `unknown` lasts from the first render until the storage is read, when the provider has mounted. */
 export type SessionState =
   | { status: 'unknown' | 'visitor'; user: null; token: null }
   | { status: 'signedIn'; user: SessionUser; token: string };

@@ -21,7 +21,7 @@ function createSessionCommands(dispatch: Dispatch) {
       writeSession(pair);
       dispatch({ type: 'session/loggedIn', pair });
     },
-    /** Updates the user after a profile change. `token` is the session's token when the change was sent. */
+    /** Updates the user from a response of the API. `token` is the session's token when the request was sent. */
     updateUser(user: SessionUser, token: string) {
       // If the user has signed out in any tab since then, the session must not be stored again.
       if (readSession()?.token === token) writeSession({ user, token });
@@ -32,7 +32,7 @@ function createSessionCommands(dispatch: Dispatch) {
       clearSession();
       dispatch({ type: 'session/loggedOut' });
     },
-    /** Ends the session after a 401 for `token`; a newer session with another token stays. */
+    /** Ends the session with `token`, after a 401 or inactivity. A newer session with another token stays. */
     expire(token: string) {
       const stored = readSession();
       if (!stored || stored.token === token) clearSession();
@@ -42,11 +42,11 @@ function createSessionCommands(dispatch: Dispatch) {
 }
 
 /**
- * Restores the stored session right after hydration, and follows changes by other tabs. A page restored from the
- * back/forward cache reads the storage again, because it has missed those changes.
+ * Restores the stored session on mount, and follows changes by other tabs. A page restored from the back/forward cache
+ * reads the storage again, because it has missed those changes.
  *
- * Clears an incomplete pair at the start only. Later, another tab may be signing in: it stores the two keys one after
- * the other, and clearing the first would undo the sign-in.
+ * Clears an incomplete or expired session on mount only. Later, another tab may be signing in: it stores user and token
+ * one after the other, and clearing the first would undo the sign-in.
  */
 export function useSessionRestore(dispatch: Dispatch): void {
   useEffect(() => {
