@@ -18,7 +18,7 @@ const MANY = 5;
 export function ToastList({ words }: { words: ToastWords }) {
   const { items } = useToasts();
   const { dismiss } = useToast();
-  /** The ids of the toasts under the pointer and with visible focus; `''` for the button that dismisses all. */
+  /** The id of the toast under the pointer, and of that with visible focus; `''` for the button that dismisses all. */
   const [hovered, setHovered] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const open = items.filter(({ isLeaving }) => !isLeaving);

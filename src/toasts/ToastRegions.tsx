@@ -13,8 +13,8 @@ interface ToastRegionsProps {
 
 /**
  * Renders two live regions, for errors (assertive) and all other toasts (polite). The regions mount empty, because a
- * screen reader may miss text that a region mounts with. They contain text only, so that button names aren't announced
- * with every toast. `children` can be inside the visually hidden element because the top layer doesn't clip a popover.
+ * screen reader may miss text that a region mounts with. They contain text only, so that Dismiss isn't announced with
+ * every toast. The visually hidden element doesn't clip `children`, because a popover is in the top layer.
  */
 export function ToastRegions({ words, children, ref }: ToastRegionsProps) {
   const { items } = useToasts();

@@ -26,7 +26,7 @@ export const TOAST_LIMIT = 20;
 /** The time that a closed toast stays in the queue, for its exit animation, in ms. Source: specification §9. */
 export const TOAST_REMOVAL_DELAY_MS = 1000;
 
-/** The duration of a dark toast by its kind, in ms; `Infinity` = until closed. Source: specification §9. */
+/** The default duration of dark and loading toasts, in ms; `Infinity` = until closed. Source: specification §9. */
 export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
@@ -35,7 +35,7 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
   custom: 4000,
 };
 
-/** The duration of a light toast, in ms. Source: specification §9. */
+/** The default duration of a light toast that isn't loading, in ms. Source: specification §9. */
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
 /** The initial queue. Its timers are paused until a list of toasts mounts. */

@@ -14,14 +14,14 @@ export interface ToastOptions {
   id?: string | undefined;
   /** In ms; `Infinity` = until closed. If missing or not positive, a default of `queue.ts` applies. */
   duration?: number | undefined;
-  /** Makes the toast light. Unless its kind is `loading`, it lasts 5 s, closes on click and can be dragged away. */
+  /** Makes the toast light. Unless its kind is `loading`, it lasts 5 s by default, and a click or drag closes it. */
   action?: ToastAction | undefined;
 }
 
 export interface Toast extends ToastOptions {
   id: string;
   kind: ToastKind;
-  /** Text or elements. Screen readers and the bell get the text in them, but not text that a component renders. */
+  /** Text or elements. Live regions and Activity get the text in them, but not text that a component renders. */
   content: ReactNode;
   /** Unique per push, so that screen readers announce a toast with a reused id again. */
   key: number;
@@ -31,7 +31,7 @@ export interface Toast extends ToastOptions {
   deadline: number;
 }
 
-/** The labels of the list and its buttons, and by kind, the text that screen readers read before a toast's content. */
+/** Labels, the text shown if a toast's content fails to render, and by kind, the text read aloud before the content. */
 export type ToastWords = Readonly<
   Record<'list' | 'dismiss' | 'dismissAll' | 'failed', string> & Partial<Record<ToastKind, string>>
 >;

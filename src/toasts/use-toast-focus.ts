@@ -2,9 +2,9 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { listen } from '../lib/listen.ts';
 
 /**
- * Moves the focus to the newest toast on Alt+T, and back on a second Alt+T. When the focused toast closes, the focus
- * moves to the newest toast, or back if there is none. `onReached` gets the id of the toast with visible focus, `''`
- * for the button that dismisses all, or `undefined` without focus.
+ * Moves the focus to the newest toast on Alt+T, and back on a second Alt+T. Escape dismisses the focused toast. When it
+ * closes, the focus moves to the newest toast, or back if there is none. `onReached` gets the id of the toast with
+ * visible focus, `''` for the button that dismisses all, or `undefined` when the focus leaves the list.
  */
 export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: string | undefined) => void) {
   const list = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: st
       if (target.matches(':focus-visible, [data-reached] *')) onReached(focused.current.dataset.id ?? '');
     },
     onBlur({ target, currentTarget, relatedTarget }: FocusEvent) {
-      // Ignores the event if the window lost the focus, which the browser restores later, or if a toast gets the focus.
+      // Ignores the event if the window lost the focus, which the browser restores later, or if it stays in the list.
       if (target === document.activeElement || currentTarget.contains(relatedTarget)) return;
       onReached(undefined);
       currentTarget.toggleAttribute('data-reached', false);

@@ -12,11 +12,11 @@ export const ToastsContext = createContext(noToasts);
  * When to use which:
  * - an outcome without an action: `toast.success`, `toast.error`, or `toast` if it is neither. Dark, and brief.
  * - an outcome with an action (Undo, View, Retry): the same with `action`. Light, for 5 s.
- * - work that may take a while (export, upload, decision): `toast.promise`. A form or a dialog shows its own failure,
- *   so its toast has no `error`.
+ * - work that may take a while, such as an export: `toast.promise`, with `error: null` if an error appears elsewhere.
  * - work without a promise: `toast.loading`, then the outcome under the same id, which replaces it.
  * - content with its own look: `toast.custom`.
- * - errors of a field, and messages that must not be missed: no toast; show them in place, or in the bell.
+ * - errors of a field, and messages that must not be missed: no toast. Show them in place or, in the console, in
+ *   Activity.
  *
  * Invariants: the function is stable, and works before a list of toasts mounts and after its caller has unmounted.
  * Errors: throws outside the store's provider.

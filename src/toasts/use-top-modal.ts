@@ -32,7 +32,7 @@ export function useTopModal(ref: RefObject<HTMLElement | null>): void {
     follow();
     const observer = new MutationObserver(() => follow());
     observer.observe(document, { subtree: true, attributeFilter: ['open'] });
-    // Where dialogs fire `beforetoggle`, the element moves out before React removes the dialog with all its content.
+    // If dialogs fire `beforetoggle`, the element moves out before React removes the dialog with all its content.
     const unlisten = listen(['beforetoggle'], ({ target }) => {
       if (target instanceof HTMLDialogElement && target.open) follow(target);
     });
