@@ -1,4 +1,4 @@
-// Serves the built console with its own demo API, and opens it as a signed-in user.
+// Serves the built console with its own demo API, and opens it as a signed-in user or a visitor.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';

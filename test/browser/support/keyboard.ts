@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** More than the Tab stops between any two controls of a screen. */
+/** More Tab stops than there are between any two controls of a screen. */
 const MAX_STOPS = 80;
 
 /** Presses Tab, or the given key, until the element of this role and accessible name has the focus. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Runs `npm start` on the build in dist/, on a free port. Returns the process and its address. */
+/** Runs `npm start` on the build in dist/, on a free port. Returns the process and the site's address. */
 export function startPreview(
   options: readonly string[] = [],
   environment: Record<string, string> = {},

@@ -7,7 +7,7 @@ import { pagePaths } from '../../../src/content/pages.ts';
 /** Legal pages that only `npm run test:all` checks, because they share the code of `/terms`. */
 const alike = process.env.LOOKS === 'all' ? [] : ['/privacy', '/accessibility'];
 
-/** A path of every kind of public page, including the page for unknown paths. */
+/** The paths that tests visit: most pages, an article, a job, a case, and an unknown path. */
 export const publicPaths: readonly string[] = [
   ...pagePaths.filter((path) => !alike.includes(path)),
   ...posts.slice(0, 1).map(({ slug }) => articlePath(slug)),

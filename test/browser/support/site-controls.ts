@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { labels } from '../../../src/content/blog/blog.ts';
 import { hero } from '../../../src/content/pages/home.ts';
 
-/** Uses a control that works only after hydration, and resets it. Fails if it doesn't respond. */
+/** Uses a page's control that needs hydration, if any, and resets it. Fails if the control doesn't respond. */
 export async function controlWorks(page: Page, path: string): Promise<void> {
   const count = (selector: string) => page.locator(`main ${selector}`).count();
   switch (path) {

@@ -6,7 +6,7 @@ import { atEnd } from './at-end.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let served: Promise<{ address: string; server: Server }> | undefined;
 
-/** Serves the production build in `dist/` with its real headers on a free port until the end. Returns the address. */
+/** Serves the build in `dist/` with its real headers on a free port, from the first call on. Returns the address. */
 export async function siteAddress(): Promise<string> {
   served ??= listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0 });
   return (await served).address;
