@@ -47,7 +47,7 @@ interface FormOptions<Values, T> {
   readonly onDone?: (data: T | null, values: Values) => void;
   /** Returns one message for an error, instead of messages by field. */
   readonly explain?: (error: ApiError) => string;
-  /** Asks for confirmation before the user leaves unsaved edits. Default: `true`. */
+  /** Asks for confirmation before the user leaves with unsaved edits. Default: `true`. */
   readonly isGuarded?: boolean;
 }
 
@@ -58,7 +58,7 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * `edit`, and pass the result to `<Form form={…}>`.
  *
  * Invariants: a double click sends one request. An unedited row isn't sent. The user loses no text through a failure or
- * a slow request. If `isGuarded`, leaving unsaved edits needs confirmation.
+ * a slow request. With `isGuarded`, leaving with unsaved edits needs confirmation.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
   const { checks = {}, row, onSaved, onDone, explain, isGuarded = true } = options;

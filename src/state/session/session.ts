@@ -28,10 +28,10 @@ export const unknownSession: SessionState = { status: 'unknown', user: null, tok
 const visitorSession: SessionState = { status: 'visitor', user: null, token: null };
 
 /**
- * Reduces the session. Pure; `use-session.ts` updates the storage.
+ * Reduces the session. Pure; `use-session.ts` updates the storage. Ignores `session/expired` for another token, because
+ * the response with the 401 may arrive after the next user has signed in.
  *
- * Invariants: user and token are both set or both null. `session/expired` for another token is ignored, because the
- * response with the 401 may arrive after the next user has signed in.
+ * Invariants: user and token are both set or both null.
  * Errors: none. Source: specification §4 (auth session).
  */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {

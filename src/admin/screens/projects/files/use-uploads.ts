@@ -44,10 +44,10 @@ const SIGNED_OUT = 'Your session has ended. The upload continues after you sign 
 const FULL = `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`;
 
 /**
- * Uploads files to a project, one per request and a few in parallel.
+ * Uploads files to a project, one per request and a few in parallel. Leaving before all uploads have ended needs
+ * confirmation, and aborts their requests.
  *
- * Invariants: only valid files are sent. A file stays in the list until it is stored or the user removes it. Leaving
- * before all uploads have ended needs confirmation, and aborts their requests.
+ * Invariants: only valid files are sent. A file stays in the list until it is stored or the user removes it.
  */
 export function useUploads(options: UploadsOptions) {
   const { room = Number.POSITIVE_INFINITY, rule, isNamed } = options;
