@@ -7,7 +7,7 @@ import { filesBelow, readText as read, root } from './support/files.ts';
 
 const files = ['build.mjs', ...filesBelow('src'), ...filesBelow('test')];
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/documents.test.ts');
-// Leaves out articles: their images are addresses of the site, which `npm run check:content` verifies.
+// Leaves out articles, whose links and images `npm run check:content` checks.
 const documents = ['README.md', '.n8n/README.md', '.hosts/README.md', ...filesBelow('.github'), ...files].filter(
   (file) => file.endsWith('.md') && !file.startsWith('src/content/articles/'),
 );

@@ -94,7 +94,10 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   };
 }
 
-/** Returns the sources that a change affects: none for a stylesheet, whose class names `renamedModules` compares. */
+/**
+ * Returns the sources whose cached results a change makes stale. None for a stylesheet, because other files depend only
+ * on its class names, which `renamedModules` compares.
+ */
 function affectedBy(path: string): string[] {
   if (path.endsWith('.css')) return [];
   // Any file in these folders affects all bundled texts, because they contain the sizes of pictures.

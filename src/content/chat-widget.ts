@@ -2,7 +2,7 @@ import { contact } from './site.ts';
 
 /** The widget's prepared replies. It picks one at random, so none may pretend to have understood the question. */
 export const cannedReplies = [
-  'I can’t answer that here. Open the full assistant: your question comes along.',
+  'I can’t answer that here. Open the full assistant: your question is ready to send there.',
   'Ask the full assistant the same question. If this site has no answer, it says so.',
   'This small chat only points the way. The full assistant answers from this site’s own pages.',
   'I don’t know that one. The full assistant quotes this site and names its source.',

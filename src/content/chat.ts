@@ -3,7 +3,7 @@ import { site } from './site.ts';
 export const hero = {
   back: 'Home',
   title: 'Ask the assistant.',
-  lead: 'It answers from this site and names the page. For a quote or a contract, talk to a person.',
+  lead: 'It answers from this site and names its source. For a quote or a contract, talk to a person.',
 } as const;
 
 export const assistantName = `${site.name} assistant`;

@@ -11,7 +11,7 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/testimonials':
     'Clients describe our chatbots, websites, data work and automation: the task they gave us, their own words, and the results they measured.',
   '/contact': `Tell us about one task your team repeats, by form, email, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
-  '/careers': `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. A team in ${claims.countries} countries that works in writing.`,
+  '/careers': `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. We work from ${claims.countries} countries, mostly in writing.`,
   '/blog':
     'Articles on AI, web development and automation by the people who build the systems: code, tables, worked examples, and what went wrong.',
   '/chat':

@@ -61,7 +61,7 @@ type Name = keyof typeof variables;
  */
 export type Settings = Readonly<Record<Name, string>>;
 
-/** Reads the settings; an empty variable gets the default. Errors: throws a message that names an invalid variable. */
+/** Reads the settings; an empty variable gets the default. Errors: throws an error that names the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(variables).map(([key, [variable, fallback, { words, isRight }]]) => {
     const given = environment[variable]?.trim() || fallback;

@@ -68,7 +68,7 @@ function rejectionOf({ httpVersion, headers }: IncomingMessage, allowedHosts: re
   if (headers.host !== undefined && !isAllowedHost(headers.host, allowedHosts))
     return [421, "This server doesn't accept that host name. Add it to ALLOWED_HOSTS."] as const;
   if (httpVersion !== '1.1') return undefined;
-  if (headers.host === undefined) return [400, 'Bad request'] as const;
+  if (headers.host === undefined) return [400, 'The request has no Host header'] as const;
   // Node handles 100-continue correctly.
   if (headers.expect && !/\b100-continue\b/i.test(headers.expect))
     return [417, "This server doesn't support that Expect header."] as const;

@@ -1,4 +1,4 @@
-// One test per public page checks all rules, instead of one test per page and rule.
+// Each public page has one test for all its checks, because opening and hydrating a page for each would take longer.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';

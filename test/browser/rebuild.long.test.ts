@@ -30,7 +30,7 @@ test('during a build, every request to the running server gets the old build or 
   const settings = { ...stamp.settings, siteUrl: 'https://second.example' };
   await writeStamp(join(root, '.build'), { ...stamp, settings });
   await utimes(join(root, '.build/stamp.json'), 1, 1);
-  // Adds the lock files of an editor such as Emacs: symlinks without a target. Not on Windows.
+  // The build must ignore editors' lock files. Emacs makes them as broken symlinks, which Windows may not allow.
   for (const name of [
     'src/ui/.#Button.module.css',
     'src/content/articles/.#one.md',

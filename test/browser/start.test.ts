@@ -10,7 +10,7 @@ import { startPreview } from './support/preview.ts';
 
 const skip = process.platform === 'win32' && 'Windows has no signals';
 
-test('npm start saves all data when a signal ends it, and DEMO_PASSWORD replaces a saved password', {
+test('npm start saves all data when a signal ends it, and DEMO_PASSWORD replaces a saved default password', {
   skip,
 }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));

@@ -15,7 +15,7 @@ function inputs(files: Readonly<Record<string, readonly [now: readonly string[],
   ) as Metafile['inputs'];
 }
 
-test('modules that lazy modules of several folders import are shared; those of a single folder aren’t', () => {
+test('a module is shared if lazy modules in several folders import it, but not if all of them are in one folder', () => {
   const metafile = {
     inputs: inputs({
       entry: [

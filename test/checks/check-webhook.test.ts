@@ -11,7 +11,7 @@ const allowing = { 'access-control-allow-origin': origin, 'access-control-allow-
 const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const { 'access-control-allow-headers': _, ...onlyOrigin } = allowing;
 
-test('the webhook check reports a response as a visitor sees it, if browsers let pages read it', async () => {
+test('the webhook check reports what a visitor sees, and whether browsers let pages read the response', async () => {
   for (const [status, headers, body, isExpected, ...parts] of [
     [200, open, '[{"output":"We build things."}]', true, 'returned 200 ', 'A visitor sees:\n\n  We build things.'],
     [200, allowing, '{"output":"Hi"}', true, 'Browsers allow pages'],

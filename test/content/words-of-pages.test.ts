@@ -39,7 +39,7 @@ function wordsIn(source: string): string[] {
   return [...code.matchAll(names)].flatMap(({ 0: { length }, index }) => literals(code, index + length));
 }
 
-/** Returns the texts of the expression at `start`, without texts in calls and objects inside the expression. */
+/** Returns the string literals in the expression at `start`, except those in calls and objects inside it. */
 function literals(code: string, start: number): string[] {
   const token = /[!=]== "[^"]*"|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[()[\]{},;]/gs;
   const found: string[] = [];

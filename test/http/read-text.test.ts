@@ -26,7 +26,7 @@ test('readText restarts the time limit at each chunk, and decodes a character sp
   assert.ok(restarts >= 3);
 });
 
-test('readText rejects a body beyond its size or time limit, but not at the limit', async () => {
+test('readText rejects a body beyond its size or time limit, and accepts one of exactly the maximum size', async () => {
   const read = async (maxLength: number, endMs: number) => {
     for await (const _piece of readText(streamed('word', 'word'), () => undefined, maxLength, endMs));
   };

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/http/errors.ts';
 import { update } from '../../src/http/update.ts';
 import { createCache, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
-test('a successful write refetches subscribed queries with its tags, drops others, and reports the tags', async () => {
+test('a successful write refetches subscribed queries with its tags, drops unsubscribed ones, and reports the tags', async () => {
   const loads = new Loads();
   const cache = createCache();
   const tagged = { on: [tag('User', 1), tag('User', 'LIST')], off: [tag('User', '1')], other: [tag('User', 2)] };

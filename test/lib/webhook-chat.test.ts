@@ -15,7 +15,7 @@ test('reading one long reply takes no more time than short ones of the same tota
   }
 });
 
-test('suggested questions of a reply are texts, five at most', () => {
+test('a reply’s suggestions are at most five different texts; blank and invalid ones are dropped', () => {
   const read = (answer: unknown) => {
     const reader = createReplyReader();
     reader.push(JSON.stringify(answer));

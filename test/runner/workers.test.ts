@@ -10,7 +10,7 @@ test('a test file without a test fails, unless `--only` selects a test of anothe
   t.after(() => rmSync(folder, { recursive: true }));
   const path = `${folder}/empty.test.ts`;
   writeFileSync(path, 'export {};\n');
-  // Removes the variable that Node's own runner sets for its children.
+  // Node's own runner sets this variable for its child processes. With it, Node would ignore the worker's reporter.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const run = (only?: string) => runFiles([{ path, engine: 'node' }], { engine: 'node', size: 1, only, env });
   // Hides the line about the empty file, which would appear among the lines of the real files.

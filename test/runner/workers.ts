@@ -140,7 +140,7 @@ class Worker {
     if (stray.length > 0 && failures.length === 0)
       failures.push({ name: `${path}, outside of a test`, error: stray.join('\n') });
     const isEmpty = passed + skipped + failures.length === 0;
-    // With `--only`, most files have no results.
+    // With `--only`, a file may lack the chosen test.
     if (isEmpty && !this.only) failures.push({ name: path, error: 'The file has no test.' });
     if (!isEmpty || !this.only) this.report(this.result);
     else this.isSpent = true;

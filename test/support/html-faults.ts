@@ -25,7 +25,10 @@ export function wordsOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Returns a sentence for each fault of links, images, ids, headings, titles, structured data and inserted values. */
+/**
+ * Returns a sentence for each fault in links, images, ids, headings, titles and structured data, and for each
+ * `undefined`, `NaN` or `[object Object]` in the text.
+ */
 export function htmlFaults(dist: string): string[] {
   const pages = readPages(dist);
   const ids = new Map([...pages].map(([path, html]) => [path, valuesOf(html, 'id')]));

@@ -78,7 +78,7 @@ test('a toast whose content throws shows a message; other toasts and the page st
   logged.mock.restore();
 });
 
-test('pressing a toast’s action closes it first, so that the next toast with its id stays', () => {
+test('a toast closes before its action runs, so that a toast that the action shows with the same id stays', () => {
   renderQueue();
   const onPress = () => toast('Sending', { id: 'a' });
   run(() => toast.error('Not sent', { id: 'a', action: { label: 'Retry', onPress } }));

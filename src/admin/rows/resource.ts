@@ -49,7 +49,7 @@ export interface Deletion<Row> {
   readonly isTyped?: boolean;
   /** Returns whether a row is the user's own account, which they can't delete, so that one super-admin remains. */
   readonly isOwn?: (row: Row, user: SessionUser) => boolean;
-  /** Phones show the Delete button on each card, because a row has no separate screen. */
+  /** True if phones show the Delete button on each card, because a row is edited in the list, not on its own screen. */
   readonly isOnCards?: boolean;
 }
 

@@ -25,7 +25,7 @@ import * as styles from './TopBar.module.css';
 export function Palette({ role, onClose }: { role: string; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  /** True if Enter was pressed while results load. The first result then opens automatically. */
+  /** True if Enter was pressed while results were loading. The first result then opens automatically. */
   const [isWaiting, setIsWaiting] = useState(false);
   const listId = useId();
   const go = useGo();

@@ -78,7 +78,7 @@ export const terms: LegalPage = {
       content: [
         'You keep ownership of your Content. You grant us a limited license to store, copy and process it, only as far as we need to provide the Services to you, and only for as long as we do.',
         'We may use anonymized, aggregated data from the use of the Services to improve the models. Such data names no person and no client and cannot be traced back to one.',
-        'We keep our rights in the Services, our tools and our AI Models. What we write for you in a custom project, code and prompts included, becomes yours as its agreement says, once it is paid for. Open source parts stay under their own licenses.',
+        'We keep our rights in the Services, our tools and our AI Models. What we write for you in a custom project, code and prompts included, becomes yours once you have paid for it, as the project’s agreement says. Open source parts stay under their own licenses.',
         'If you send us a suggestion, we may use it without owing you anything.',
       ],
     },

@@ -82,7 +82,7 @@ export const faq: readonly Question[] = [
   {
     id: 'reply',
     question: 'How soon will I hear back?',
-    answer: `Within ${contact.replyWithin}, from a person who has read your message. If the project isn’t one for us, the reply says so and, where we can, recommends someone who might take it.`,
+    answer: `Within ${contact.replyWithin}, from a person who has read your message. If the project isn’t one for us, we’ll say so and, if we can, recommend someone who might take it.`,
   },
   {
     id: 'message',

@@ -1,4 +1,4 @@
-/** The words for a question that a visitor asks in the home page's drawing. */
+/** The status texts and buttons shown when a visitor asks a question in the home page's drawing. */
 export const desk = {
   triage: 'Finding an answer…',
   answer: 'Answering…',

@@ -67,7 +67,7 @@ export const services: readonly Service[] = [
       'Every record kept with its source address and time',
       'Matching of names and products, with a confidence score for each pair',
       'Fields extracted from PDFs and scans by a tested model',
-      'Delivery to PostgreSQL, a warehouse, a sheet or a page we build',
+      'Delivery to PostgreSQL, a data warehouse, a spreadsheet or a page we build',
       'Alerts when a source changes shape or goes quiet',
     ],
     benefits: [

@@ -28,7 +28,7 @@ export function picturesIn(folder: string, address: string): FindPicture {
     const limit = limits[isDrawing ? 'drawing' : 'photograph'];
     if (content.length > limit * 1024)
       return `the image '${name}' is ${Math.ceil(content.length / 1024)} KB; the limit is ${limit} KB.`;
-    if (!size) return `the image '${name}' has a format that browsers don’t show: use SVG, PNG, JPEG or WebP.`;
+    if (!size) return `the image '${name}' is damaged or has an unsupported format: use SVG, PNG, JPEG or WebP.`;
     return typeof size === 'string' ? size : { src: `${address}/${name}`, ...size };
   };
   return (name) => {

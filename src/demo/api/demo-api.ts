@@ -33,7 +33,7 @@ export interface DemoApi {
 /**
  * Creates an API with the data of its data file, or with seeded data.
  *
- * Errors: throws a message for the user if the data file can't be used. The file isn't changed in this case.
+ * Errors: throws an error with a message for the user if the data file can't be used. The file isn't changed in this case.
  */
 export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const { basePath = '/api', data, passwordCost = PASSWORD_COST } = options;

@@ -25,7 +25,7 @@ export function findRoute(method: string, path: string): { route: Route; id: str
   const pattern = `${path.slice(0, path.length - segment.length)}{id}`;
   const exact = routes.filter((route) => route.path === path);
   const found = exact.length > 0 || segment === '' ? exact : routes.filter((route) => route.path === pattern);
-  if (found.length === 0) throw new Failure(statuses.notFound, "This request isn't part of the API.");
+  if (found.length === 0) throw new Failure(statuses.notFound, 'The API has no endpoint at this path.');
   // HEAD requests use the handler of GET. Node omits the body.
   const route = found.find(({ endpoint }) => endpoint.method === (method === 'HEAD' ? 'GET' : method));
   if (route) return { route, id: exact.length > 0 ? '' : decodeSegment(segment) };

@@ -94,7 +94,7 @@ const all: readonly Passage[] = [
   }),
 ];
 
-/** Returns the paragraphs, lists and notes of a text. Omits figures, tables and code, which a passage can't contain. */
+/** Returns a text's paragraphs, lists, quotes and notes. Omits figures, tables and code, which passages can't contain. */
 function prose(nodes: readonly TextNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -30,7 +30,7 @@ test('a new bank account is validated by field and sent whole, with null for emp
   await fill('Account number', '#1');
   await fill('Currency', 'eur');
   await click('Create bank account');
-  await click(/^Use 4 to 34 letters and digits/);
+  await click(/^Use 4 to 34 characters/);
   await fill('Account number', '12 3456 789');
   await click('Create bank account');
   await shows('Harbor escrow was created.');

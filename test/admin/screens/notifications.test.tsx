@@ -7,7 +7,7 @@ import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 const local = '2031-07-01T09:30';
 
-test('a notification is scheduled in local time, sent as UTC, and edited while it is scheduled', async () => {
+test('a notification’s send time is entered in local time and submitted as UTC; a scheduled notification can be edited', async () => {
   const { requests } = await openConsole('/notifications/new');
   await fill('Title', 'Harvest report');
   await fill('Message', 'The report is in your account.');

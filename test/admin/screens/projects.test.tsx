@@ -41,7 +41,7 @@ test('creating a project opens its page, and sends the category’s id as receiv
   });
 });
 
-test('a saved project stays on screen without unsaved changes; edits can be discarded', async () => {
+test('saving a project keeps its form open and clears the unsaved changes; edits can be discarded', async () => {
   const { requests } = await openConsole('/projects/264');
   await fill('Title', 'School roof');
   await shows('1 unsaved change');

@@ -16,7 +16,7 @@ async function signIn(password: string): Promise<void> {
   await click('Sign in');
 }
 
-test('a visitor is redirected to sign in and back; a rejected password is cleared and hidden', async () => {
+test('a visitor is redirected to sign in and back; after a wrong password, the field is empty and hides its text again', async () => {
   await openConsole('/categories?sort=-name', { role: 'visitor' });
   await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories?sort=-name')}`);
   const email = (await fill('Email', demoAccounts[0].email)) as HTMLInputElement;

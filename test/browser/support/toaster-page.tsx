@@ -17,7 +17,7 @@ declare global {
   var linesOf: (count: number) => ReactNode;
   /** Opens or closes a dialog of the page. */
   var turnModal: (id: string, isOpen: boolean) => void;
-  /** Resolves after React's queued work: renders and effects are queued as messages, too. */
+  /** Resolves after React's queued renders and effects. React queues them as messages, so this waits for messages too. */
   var rendered: () => Promise<void>;
 }
 

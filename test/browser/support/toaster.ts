@@ -153,7 +153,10 @@ export async function buttons(session: CDPSession): Promise<string[]> {
   return (await readTree(session)).filter(({ role }) => role?.value === 'button').map(({ name }) => name?.value);
 }
 
-/** Runs in the page: lays out 1 to 20 toasts, with every line count at every position, one with an overlong word. */
+/**
+ * Runs in the page: adds 20 toasts one by one, six times, so that each place gets 1 to 6 lines. One toast has an overlong
+ * word. Returns the faulty layouts.
+ */
 export async function layOut(): Promise<{ layouts: number; faults: string[] }> {
   let layouts = 0;
   const faults: string[] = [];

@@ -128,11 +128,11 @@ test('an image that can’t be published is rejected by name', (t) => {
   for (const [name, fault] of [
     ['script.svg', /loads or runs something/],
     ['loads.svg', /loads or runs something/],
-    ['short.png', /has a format that browsers don’t show/],
+    ['short.png', /is damaged or has an unsupported format/],
     ['sizeless.svg', /has no viewBox/],
     ['inline.svg', /has no xmlns/],
     ['heavy.png', /is 489 KB; the limit is 400 KB/],
-    ['text.png', /has a format that browsers don’t show/],
+    ['text.png', /is damaged or has an unsupported format/],
     ['missing.svg', /isn’t in the text’s folder/],
     ['../x/fine.svg', /isn’t in the text’s folder/],
   ] as const)

@@ -66,7 +66,7 @@ export async function demoForTests(options?: DemoApiOptions) {
 export const emails: Readonly<Record<Role, string>> = { super: demoAccounts[0].email, plain: demoAccounts[1].email };
 export { demoPassword };
 
-/** Creates a file that begins with the bytes of its type. */
+/** Creates a file with the signature of `type`, its first bytes. The name and `mediaType` may contradict it. */
 export function fileOf(type: keyof typeof starts, name: string, size = 64, mediaType = ''): File {
   const bytes = new Uint8Array(size);
   bytes.set(starts[type].slice(0, size));

@@ -178,7 +178,7 @@ test('deleting rows whose data file names files outside its folder doesn’t del
   assert.equal(fs.readFileSync(secret, 'utf8'), 'secret');
 });
 
-test('a data file that can’t be read or written is rejected with a reason', () => {
+test('a data file that can’t be read, or a --data without a file, is rejected with a reason', () => {
   fs.mkdirSync(data, { recursive: true });
   assert.throws(() => createDemoApi({ data }), /can't be read \(EISDIR\)\. Choose another with/);
   fs.writeFileSync(join(folder, 'file'), '');

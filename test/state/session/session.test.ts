@@ -1,5 +1,5 @@
-// Tests mainly the session reducer's no-ops: no screen can show that the state object stayed the same.
-// `store.test.tsx` tests the other session actions.
+// Mainly tests the session reducer's no-ops, because no screen can show that the state object stayed the same.
+// `store.test.tsx` tests what the session actions change.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {

@@ -58,7 +58,7 @@ const bankAccounts = resourceOf(
         isCode: true,
         check: matching(
           /^[a-z0-9][a-z0-9 -]{2,32}[a-z0-9]$/i,
-          'Use 4 to 34 letters and digits, with spaces or hyphens between them.',
+          'Use 4 to 34 characters: letters, digits, and spaces or hyphens between them.',
         ),
       },
     }),

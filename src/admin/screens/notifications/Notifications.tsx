@@ -42,7 +42,7 @@ const notifications = resourceOf(
     row: 'notification',
     nameOf: ({ title }) => title,
     ...wholeList(getNotifications, 'notification_id'),
-    emptyText: 'Messages to users appear here. Send the first one now, or schedule it.',
+    emptyText: 'Notifications to users appear here. Send the first one now, or schedule it.',
     edit: {
       create: scheduleNotification,
       update: updateNotification,

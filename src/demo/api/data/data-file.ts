@@ -22,7 +22,7 @@ export function readDataFile(path: string): Tables | undefined {
  * Creates a lock file for this process, because two servers would overwrite each other's rows. Returns a function that
  * removes the lock. Replaces the lock of a process that no longer runs.
  *
- * Errors: throws a message that names the process with the lock, or says that a file can't be read or written.
+ * Errors: throws an error that names the process with the lock, or the file that can't be read or written.
  */
 export function lockDataFile(path: string): () => void {
   const lock = `${path}.lock`;

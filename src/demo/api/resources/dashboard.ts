@@ -14,7 +14,7 @@ export const dashboard = resource(dashboardEndpoints, {
     const { admins, bank_accounts } = services.tables;
     const isSuper = request.actor().role === SUPER_ADMIN;
     const figures = isSuper && { total_admins: admins.length, total_bank_accounts: bank_accounts.length };
-    return ok('The figures.', { ...toDashboard(services), ...figures });
+    return ok('The dashboard figures.', { ...toDashboard(services), ...figures });
   },
 });
 

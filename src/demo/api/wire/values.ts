@@ -88,7 +88,7 @@ const readers: Partial<Record<Scalar, Reader>> = {
     throw new Fault('Enter an amount above 0 with at most two decimals.');
   },
   moment: (value) => new Date(String(readMoment(value, ''))).toISOString(),
-  day: matching(isDay, 'Enter a day such as 2026-03-31.'),
+  day: matching(isDay, 'Enter a date such as 2026-03-31.'),
   active: readOneOf(['active', 'inactive']),
   flag: matching((value) => typeof value === 'boolean', 'This must be true or false.'),
 };
@@ -118,7 +118,7 @@ const patterns: Readonly<Record<string, readonly [pattern: RegExp, message: stri
   phone: [/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'],
   account_number: [
     /^[A-Z0-9][A-Z0-9 -]{2,32}[A-Z0-9]$/i,
-    'Use 4 to 34 letters and digits, with spaces and hyphens between them.',
+    'Use 4 to 34 characters: letters, digits, and spaces or hyphens between them.',
   ],
   currency: [/^[A-Z]{3}$/, 'Enter a currency code such as USD.'],
   role: [new RegExp(`^(${SUPER_ADMIN}|${PLAIN_ADMIN})$`), `Choose one of: ${SUPER_ADMIN}, ${PLAIN_ADMIN}.`],

@@ -2,7 +2,7 @@ import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Arrow } from '../Sign.tsx';
 
-/** The links to the contact page and the services, in a page's pitch. */
+/** The links to the contact page and to the services, for the row of a `Pitch`. */
 export function StartLinks() {
   return (
     <>

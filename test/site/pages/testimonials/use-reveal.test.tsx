@@ -65,7 +65,7 @@ test('a prerendered hero off screen is hidden, and revealed once a tenth of it i
   assert.equal(FakeObserver.last?.isObserving, false);
 });
 
-test('when a link opens a page, its hero fades in from the first frame', () => {
+test('after a client-side navigation, the hero starts hidden and fades in once it’s on screen', () => {
   render(<Hero />);
   assert.equal(state(), 'waiting');
   FakeObserver.last?.report(0.8);
