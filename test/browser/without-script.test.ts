@@ -48,14 +48,17 @@ browserTest('without JavaScript the menu opens, and the chat is a link', async (
   await page.waitForURL('**/chat');
 });
 
-browserTest('without JavaScript sections open one at a time, by click and by fragment', async (t) => {
-  const [, second] = terms.sections;
-  const late = terms.sections.at(-2);
-  const { page } = await revisit(t, `${await siteAddress()}/terms#${late?.id}`, withoutScript);
-  const open = page.locator('details[open]');
-  await page.locator(`details[open]:has(#${late?.id})`).waitFor();
-  await page.locator('summary', { hasText: second?.title ?? '' }).click();
-  await page.locator(`details[open]:has(#${second?.id})`).waitFor();
-  assert.equal(await open.count(), 1);
-  assert.ok(await page.getByRole('navigation', { name: legalWords.sections }).isVisible());
-});
+browserTest(
+  'without JavaScript, the sections of a legal page open one at a time, by click and by URL fragment',
+  async (t) => {
+    const [, second] = terms.sections;
+    const late = terms.sections.at(-2);
+    const { page } = await revisit(t, `${await siteAddress()}/terms#${late?.id}`, withoutScript);
+    const open = page.locator('details[open]');
+    await page.locator(`details[open]:has(#${late?.id})`).waitFor();
+    await page.locator('summary', { hasText: second?.title ?? '' }).click();
+    await page.locator(`details[open]:has(#${second?.id})`).waitFor();
+    assert.equal(await open.count(), 1);
+    assert.ok(await page.getByRole('navigation', { name: legalWords.sections }).isVisible());
+  },
+);

@@ -147,7 +147,7 @@ class Worker {
     this.result = undefined;
   }
 
-  /** A worker exits with 0 after its last file. Any other exit fails a file. */
+  /** Reports a failure of the current file, or of the worker if it has none, unless it exits with 0 after its last file. */
   private settle(code: number | null, endedBy: string | null): void {
     if (code === 0 && !this.result) return;
     const how = this.reason || (endedBy ? `was stopped by ${endedBy}` : `ended with ${code}`);

@@ -37,7 +37,7 @@ test('a rejected sign-in doesn’t reveal whether the email or the password was 
   );
 });
 
-test('API errors other than a rejected sign-in show their usual messages', () => {
+test('a 403 to a sign-in says that the account can’t sign in, and a 500 shows the usual message', () => {
   assert.match(said({ status: 403, body: { message: 'account_disabled' } }), /^This account can't sign in\./);
   assert.equal(said({ status: 500, body: null }), sentences.of(500));
 });
