@@ -38,7 +38,7 @@ export interface Overrides {
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its bodies
 export type Body = any;
 
-/** Sends a request with the console's session, but not through the console. Returns the response's `data`. */
+/** Sends a request as a demo account, but not through the console. Returns the response's `data`. */
 export type ApiCall = (method: string, to: string, body?: object) => Promise<Body>;
 
 /** Sends a request with a token, and returns the response's `data`. */
@@ -54,7 +54,7 @@ export function storeSession({ token, user }: { token: string; user: unknown }):
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** Opens a path below `/admin` as a user of the role. A function may compute the path from the demo's data. */
+/** Opens a path below `/admin` in the console. A function may compute the path from the demo's data. */
 export async function openConsole(path: string | ((call: ApiCall) => Promise<string>), overrides: Overrides = {}) {
   const { pathOf = (to: string) => to, respond, role = 'SU' } = overrides;
   const demo = createDemoApi({ passwordCost: 2 });

@@ -24,7 +24,7 @@ test('only the first matching request of the console uses the prefetched respons
   assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
 });
 
-test('a prefetched response that failed, or belongs to another user, isn’t used', async () => {
+test('a prefetched response isn’t used if its request failed or had another user’s token', async () => {
   for (const started of [early(Promise.reject(new Error('down'))), early(Promise.resolve('early'), 'theirs')])
     assert.equal(await withEarly(client(), () => 'mine', started).request(call), 'requested now');
 });

@@ -11,7 +11,7 @@ test('a path contains an id as one segment, and a list’s state as its query', 
   assert.equal(pathTo('dashboard'), '/');
 });
 
-test('a path matches one route, with its id decoded', () => {
+test('a path matches one route, with its id decoded, or none', () => {
   assert.deepEqual(matchRoute('/'), { name: 'dashboard', id: '' });
   assert.deepEqual(matchRoute('/Users/a%2Fb/'), { name: 'user', id: 'a/b' });
   assert.deepEqual(matchRoute('/categories/new'), { name: 'category', id: NEW });
@@ -29,7 +29,7 @@ export function rejected(take: (path: Path) => void) {
   take('/users');
 }
 
-test('no file but paths.ts contains a console path', () => {
+test('no file of src/admin except paths.ts contains a console path', () => {
   const segments = [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean);
   const spelled = new RegExp(`['"\`]/(${segments.join('|')})\\b`);
   assert.match(readFileSync(new URL('paths.ts', folder), 'utf8'), spelled);

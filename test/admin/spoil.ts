@@ -1,4 +1,4 @@
-// Changes responses as a hostile API would: inserts texts written to break the console.
+// Changes responses as a hostile API would: inserts texts and figures that might break the console.
 
 const markup = `"'><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><svg onload=window.hacked=1>`;
 const rest = `${markup}\n\u202Etxt.exe مرحبا ${'W'.repeat(5000)}`;

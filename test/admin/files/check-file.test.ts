@@ -6,7 +6,7 @@ import { imageTypes } from '../../../src/contract/files.ts';
 const rule = { types: imageTypes, maxBytes: 1024 * 1024 };
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-test('a file with the wrong size, name, type or first bytes is rejected', async () => {
+test('a file is rejected if it is empty or too large, or has a wrong extension, type or signature', async () => {
   const check = (name: string, parts: BlobPart[], type = 'image/png') =>
     checkFile(new File(parts, name, { type }), rule);
   assert.equal(await check('a.png', [png]), undefined);
@@ -20,7 +20,7 @@ test('a file with the wrong size, name, type or first bytes is rejected', async 
   assert.match((await check('a.png', ['GIF89a'])) ?? '', /isn't a valid PNG/);
 });
 
-test('the check of a chosen file reports a file that was deleted since', async () => {
+test('checking a chosen file that can no longer be read reports that', async () => {
   const file = new File([png], 'a.png', { type: 'image/png' });
   Object.defineProperty(file, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
@@ -28,7 +28,7 @@ test('the check of a chosen file reports a file that was deleted since', async (
   assert.match((await checkFile(file, rule)) ?? '', /Couldn't read/);
 });
 
-test('the accepted file types are listed for the file dialog, and described to the user with the maximum size', () => {
+test('acceptOf lists a rule’s extensions for the file dialog, and describeRule adds the maximum size', () => {
   assert.equal(acceptOf(imageRule), '.jpg,.jpeg,.png,.webp');
   assert.equal(describeRule(documentRule), 'pdf, docx or xlsx, up to 20 MB');
 });

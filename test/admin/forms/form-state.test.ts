@@ -34,7 +34,7 @@ test('a form keeps its values after a rejected save, and counts the rejections',
   assert.deepEqual(state.status, { kind: 'rejected', sentences, waitUntilMs: 0 });
 });
 
-test('saving a form marks the sent values as saved, but not later edits', () => {
+test('a save adopts the values that the server stored, and keeps later edits unsaved', () => {
   const state = save(edit(named, { note: 'B' }), { name: 'A', note: '' }, { name: 'A.', note: '' });
   assert.deepEqual(state.saved, { name: 'A.', note: '' });
   assert.deepEqual(state.values, { name: 'A.', note: 'B' });
@@ -59,7 +59,7 @@ test('a form adopts another admin’s change, and reports a conflict once', () =
   assert.equal(hasConflicts(renew(mine, { name: 'Mine', note: '' })), false);
 });
 
-test('a form can discard its edits', () => {
+test('discarding restores a form’s values, and clears its errors and the rejection', () => {
   const state: FormState<Values> = discard(reject(named, { sentences, errors: { name: 'Name?' } }));
   assert.deepEqual([state.values, state.errors, state.status.kind], [{ name: '', note: '' }, {}, 'editing']);
 });

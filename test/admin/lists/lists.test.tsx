@@ -1,4 +1,4 @@
-// Tests behavior that all lists of the console share, on some of them.
+// Tests behavior that all lists of the console share, on some of them, and the palette and how screens load.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ import { click, fill, goTo, names, type Overrides, openConsole, shows, words } f
 const main = () => document.querySelector('main')?.textContent ?? '';
 const path = () => location.pathname.replace('/admin', '') + location.search;
 
-test('a list shows no placeholder number while it loads or after it fails; Retry loads it', async () => {
+test('a screen shows no number while it loads or after it fails; Retry loads it', async () => {
   let answers = gate();
   let isFailing = true;
   const isRead = (to: string) => /-list|get-all|get-notif|bank-accounts|dashboard|user-details/.test(to);
@@ -65,7 +65,7 @@ test('a list’s state is in its URL; Back restores the state, and a menu link r
   assert.equal(history.length, steps + 1);
 });
 
-test('Ctrl+K searches the whole console, and / searches the current list', async () => {
+test('Ctrl+K searches the whole console, and / focuses the current list’s search', async () => {
   await openConsole('/categories');
   fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
   const field = await waitFor(() => document.querySelector('dialog input') ?? assert.fail('The palette is closed.'));
@@ -82,7 +82,7 @@ test('Ctrl+K searches the whole console, and / searches the current list', async
   await waitFor(() => assert.equal(document.activeElement, screen.getByLabelText('Search projects')));
 });
 
-test('a list without a match says so, and links to the whole list', async () => {
+test('a list without a match says so, and Clear search shows the whole list', async () => {
   await openConsole('/users?search=nobody%25');
   const region = await waitFor(() => screen.getByText('No users match.'));
   await shows('“nobody%”');
@@ -91,7 +91,7 @@ test('a list without a match says so, and links to the whole list', async () => 
   await waitFor(() => assert.equal(document.activeElement?.getAttribute('name'), 'search'));
 });
 
-test('a partly loaded list has no total, no counts and no export until all of it has arrived', async () => {
+test('a list has no total, no counts and no export until all of it has loaded', async () => {
   const rest = gate();
   await openConsole('/users?status=inactive', {
     before: ({ path: to }) => (/user-list.*page=[23]/.test(to) ? rest.opened : undefined),
@@ -221,7 +221,7 @@ test('a delete dialog closes once its list has been refetched', async () => {
   await waitFor(() => assert.ok(!names().includes('Unused')));
 });
 
-test('a screen whose code fails to load says so, and loads on retry', async (t) => {
+test('a screen whose code fails to load says so, and loads when it is opened again', async (t) => {
   const broken = t.mock.method(routes.categories, 'load', () => Promise.reject(new TypeError('lost')));
   await openConsole('/users');
   await click('Categories');

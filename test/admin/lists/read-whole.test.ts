@@ -51,7 +51,7 @@ test('readWhole stops at a repeated page, and reports an incomplete list if the 
   assert.deepEqual([untold.rows.length, untold.state], [10, 'whole']);
 });
 
-test('readWhole stops at 10,000 rows and says so; a list of exactly 10,000 is complete', async () => {
+test('readWhole stops at its maximum number of rows and says so; a list of exactly that length is complete', async () => {
   const more = await collect(pagesOf(rowsOf(10_001)));
   assert.deepEqual([more.rows.length, more.state], [10_000, 'cut']);
   const exact = await collect(pagesOf(rowsOf(10_000)));

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { demoAccounts } from '../../../src/demo/api/accounts.ts';
 import { bodiesOf, click, fill, openConsole, shows, words } from '../console.tsx';
 
-test('the form for a new admin checks each field, and can show the password', async () => {
+test('the form for a new admin checks name, email and password, and can show the password', async () => {
   const { requests } = await openConsole('/admins/new');
   await click('Create admin');
   for (const sentence of ['Enter a name.', 'Enter an email address.', 'Enter a password.']) await shows(sentence);

@@ -23,7 +23,7 @@ test('account numbers are masked until an admin shows them, and in the delete di
   await shows('1 to 5 of 5 bank accounts');
 });
 
-test('a new bank account is validated by field and sent whole, with null for empty fields', async () => {
+test('an invalid account number is rejected; a new bank account is sent with null for empty fields', async () => {
   const { requests } = await openConsole('/bank-accounts/new');
   await fill('Account holder', 'Harbor escrow');
   await fill('Bank', ' Sample Trust ');

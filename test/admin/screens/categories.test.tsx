@@ -10,7 +10,7 @@ import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../cons
 
 const path = () => location.pathname.replace('/admin', '');
 
-test('a new category is highlighted in the list; the form of a deleted category keeps the text', async () => {
+test('a new category is highlighted in the list; the form of a deleted category keeps the typed text', async () => {
   const { call, requests } = await openConsole('/categories?search=e');
   await click('New category');
   await fill('Name', ' Zeppelins ');

@@ -15,7 +15,7 @@ async function targets() {
   });
 }
 
-test('the dashboard starts with the oldest pending review, and its figures link to matching lists', async () => {
+test('the dashboard shows the oldest pending investment first, and its figures link to matching lists', async () => {
   const { call } = await openConsole('/');
   const all: readonly { status: string; created_at: string; user_name: string }[] = await call(
     'GET',

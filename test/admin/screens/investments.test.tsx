@@ -1,4 +1,4 @@
-// Checks that rows, count, total and export of the list agree, filtered and sorted, and how receipts are shown.
+// Checks that the list's rows, count, total and export agree, filtered and sorted. Also tests a foreign receipt.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -13,7 +13,7 @@ const columnOf = (index: number) =>
 const centsOf = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0);
 
-/** Exports the list, and returns each line's cells. Splits at every comma, so cells after a quoted one are wrong. */
+/** Exports the list, and returns each line's cells. Splits at every comma, even within quotes. */
 async function exported(t: TestContext): Promise<readonly (readonly string[])[]> {
   const saved: Blob[] = [];
   const made = t.mock.method(URL, 'createObjectURL', (file: Blob) => `#${saved.push(file)}`);

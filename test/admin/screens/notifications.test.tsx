@@ -7,7 +7,7 @@ import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 const local = '2031-07-01T09:30';
 
-test('a notification’s send time is entered in local time and submitted as UTC; a scheduled notification can be edited', async () => {
+test('a send time is entered in local time and sent as UTC; a scheduled notification can be edited', async () => {
   const { requests } = await openConsole('/notifications/new');
   await fill('Title', 'Harvest report');
   await fill('Message', 'The report is in your account.');
@@ -50,7 +50,7 @@ test('a send time must be in the future; a notification sent now becomes read-on
   assert.equal(document.querySelector('main form'), null);
 });
 
-test('a notification that is sent while it is edited keeps the typed text', async () => {
+test('if a notification is sent while it is edited, its form keeps the typed text', async () => {
   const { call } = await openConsole('/notifications?status=scheduled');
   await click('Terms updated');
   const message = await fill('Message', 'Half a sen');

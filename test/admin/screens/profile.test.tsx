@@ -9,7 +9,7 @@ import { bodiesOf, choose, click, fill, hides, openConsole, sendFiles, shows, wo
 
 const UPDATE = '/super-admin/profile/update';
 
-test('a new password needs the current password, and a wrong one is reported at its field', async () => {
+test('a new password needs the current one, and a wrong current password is reported at its field', async () => {
   const { requests, call } = await openConsole('/profile');
   const next = (await fill('New password', 'short')) as HTMLInputElement;
   await click('Save profile');

@@ -46,7 +46,7 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     const current = async () => (await rows()).find((one) => one[idName] === row[idName]) ?? {};
     await click(String(row[nameName]));
 
-    // If checking for newer changes fails, the typed text stays.
+    // If checking for newer changes fails, nothing is saved.
     const field = (await fill(label, 'Mine')) as HTMLInputElement;
     isUnread = true;
     await click(`Save ${noun}`);

@@ -9,7 +9,7 @@ import { click, goTo, type Overrides, openConsole, shows } from '../console.tsx'
 /** Makes the demo API return ten rows a page, whatever page size the console requests. */
 const tenRows: Overrides = { pathOf: (path) => path.replace(/limit=\d+/, 'limit=10') };
 
-/** Like `tenRows`, but its responses lack `pagination` and the named fields. */
+/** Like `tenRows`, but the responses with the list lack `pagination` and the named fields. */
 const without = (...facts: readonly string[]): Overrides => ({
   ...tenRows,
   respond(request, body) {

@@ -37,7 +37,7 @@ test('a visitor is redirected to sign in and back; after a wrong password, the f
   assert.equal(document.title, `Categories | ${site.name} console`);
 });
 
-test('after too many attempts, sign-in shows the wait and is blocked until it ends', async () => {
+test('after too many attempts, sign-in shows how long to wait, and sends no request', async () => {
   const { requests, call } = await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[1].email);
   for (let attempt = 1; attempt <= 6; attempt++) {

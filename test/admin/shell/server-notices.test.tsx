@@ -15,7 +15,7 @@ test('notifications of other admins are announced on any screen, and View and Ac
     },
   });
   await baseline.opened;
-  /** Sends a notification as another admin would. Focuses the window, which refetches, until the title is shown. */
+  /** Sends a notification as another admin would. Causes refetches with `focus` events until the title is shown. */
   const notify = async (title: string) => {
     await call('POST', '/admin/schedule-notification', {
       title,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyName } from '../../../src/admin/shell/use-keys.ts';
 
-test('a key is named by its Latin letter, or else by the Latin letter at its position', () => {
+test('a key is named by its character, but a non-Latin letter by the Latin letter at its position', () => {
   const names = [
     ['K', 'KeyK'],
     ['л', 'KeyK'],

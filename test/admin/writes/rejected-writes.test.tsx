@@ -144,7 +144,7 @@ test('the tests of failed writes cover every mutation', () => {
   assert.deepEqual(Object.keys(writes).sort(), Object.keys(mutations).sort());
 });
 
-describe('a rejected write', () => {
+describe('a failed write', () => {
   sendFiles();
   const all = Object.entries(failures);
   for (const [index, [name, write]] of Object.entries(writes).entries()) {

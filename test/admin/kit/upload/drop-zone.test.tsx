@@ -47,7 +47,7 @@ test('the drop zone accepts the same file twice, for example after it was fixed'
   assert.deepEqual(taken, [['a.png'], ['a.png']]);
 });
 
-test('a file dropped outside the zone doesn’t replace the page; text may be dropped anywhere', () => {
+test('a file dropped outside the zone doesn’t replace the page; text may be dropped there', () => {
   show();
   for (const type of ['dragOver', 'drop'] as const) {
     assert.equal(opens(document.body, type, ['Files']), false, type);

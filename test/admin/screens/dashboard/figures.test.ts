@@ -96,7 +96,7 @@ test('a chart’s scale ends at or above its highest bar, whatever the amount', 
   }
 });
 
-test('a chart renders without months, and draws no bar for an amount that isn’t positive', () => {
+test('a chart has no bars without months, and a bar of height 0 for an amount that isn’t positive', () => {
   assert.deepEqual(toChart([]), { bars: [], top: 1 });
   for (const amount of ['0', '-5', 'a lot']) assert.equal(toChart(monthsOf(amount)).bars[0]?.height, 0);
 });

@@ -81,7 +81,7 @@ test('a rejected upload is reported on its row and in Activity, and Retry sends 
   assert.equal(requests.filter(isUpload).length, 6);
 });
 
-test('uploads stopped by the session’s end continue after signing in again', async () => {
+test('uploads that the session’s end has stopped are sent again after signing in', async () => {
   let sent = 0;
   await openConsole('/projects/264', {
     pathOf: (path) => (isUpload({ path }) && sent++ < 3 ? '/api/nowhere' : path),
@@ -144,7 +144,7 @@ test('leaving during an upload requires confirmation, then aborts the upload', a
   assert.equal(aborted.mock.callCount(), 1);
 });
 
-test('a project’s document is sent once it has a name; a blank name becomes the file’s name', async () => {
+test('chosen documents are sent only after a click on Upload; a blank name becomes the file’s name', async () => {
   const { requests } = await openConsole('/projects/264');
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   await choose(/Choose documents/, pdf('scan-1.pdf'), pdf('scan-2.pdf'));

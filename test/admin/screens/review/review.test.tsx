@@ -121,7 +121,7 @@ test('a double click or a held key decides only one case', async () => {
   await isAt(first(pending, 3));
 });
 
-test('Review’s letter keys do nothing if the focus is elsewhere or they are turned off', async () => {
+test('Review’s letter keys do nothing if the focus is outside the case or they are turned off', async () => {
   const { pending } = await open(queue);
   await isAt(first(pending));
   await isReady();
@@ -162,7 +162,7 @@ test('leaving Review or signing out sends the pending decision without asking', 
   }
 });
 
-test('the URL of a decided or unknown investment never shows another one; a rejected one shows its reason', async () => {
+test('the URL of a rejected investment shows its reason, and that of an unknown one no other investment', async () => {
   const { all } = await open(caseOf(({ status }) => status === 'rejected'));
   const closed = all.find(({ status }) => status === 'rejected') ?? assert.fail();
   await isAt(closed);
@@ -175,7 +175,7 @@ test('the URL of a decided or unknown investment never shows another one; a reje
   assert.equal(document.querySelector('article'), null);
 });
 
-test('a case with a warning can be approved, and its rejection suggests the reason', async () => {
+test('a case with a warning offers “Approve anyway”, and its rejection suggests a matching reason', async () => {
   const { call, requests, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
   const investment = all.find(({ status, receipt_url }) => status === 'pending' && !receipt_url) ?? assert.fail();
   await isAt(investment);
