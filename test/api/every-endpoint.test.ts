@@ -60,7 +60,7 @@ test('the data layer has one query or mutation for each endpoint of the contract
 });
 
 for (const role of ['super', 'plain'] as const)
-  test(`every endpoint of the contract succeeds, or is forbidden, for a ${role} admin`, async (t) => {
+  test(`every endpoint that a ${role} admin may call succeeds, and every other one returns 403`, async (t) => {
     const seen: Seen = {};
     const investments = (await make(apis[role], 'getInvestments', undefined)) as readonly Investment[];
     const investment_id = investments.find(({ status }) => status === 'pending')?.investment_id;
@@ -114,7 +114,7 @@ for (const [name, { json, form, path }] of Object.entries<Endpoint>(endpoints) a
     });
 }
 
-test('without a session, every endpoint except the sign-in gets a 401', async () => {
+test('without a session, every endpoint except the sign-in returns 401', async () => {
   const visitor = apiFor(null, null);
   for (const name of names.filter((candidate) => candidate !== 'signIn')) {
     const { status } = await rejected(make(visitor, name, { id: 1 }));
@@ -128,7 +128,7 @@ test('the user’s role decides which dashboard and which profile are requested'
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
 });
 
-test('list queries start at page 1 with 10 rows, and send no empty search', () => {
+test('getUserList defaults to page 1 with 10 rows, and treats a blank search as none', () => {
   const { build } = getUserList;
   assert.deepEqual(build(undefined, null).query, { page: 1, limit: 10, search: '' });
   const key = (args?: object) => toSource(apis.plain, getUserList, args).key;

@@ -39,7 +39,7 @@ test('a query polls at its interval, once for two components, until the last one
   assert.equal(requests.length, 5);
 });
 
-test('a new polling interval applies immediately', async (t) => {
+test('a new polling interval applies immediately, and 0 ends the polling', async (t) => {
   const { clock, nth, requests, rerender } = renderPolling(t, 60_000);
   await nth(0).respond([ada]);
   rerender(1000);
@@ -57,7 +57,7 @@ test('polling sends no request while another request is pending', async (t) => {
   assert.equal(requests.length, 1);
 });
 
-test('a query refetches when the window gets the focus, and only while it’s mounted', async () => {
+test('only a mounted query with useAutoRefetch refetches when the window gets the focus', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useQuery(getItems, 'plain').data, { wrapper });
   await nth(0).respond([ada]);

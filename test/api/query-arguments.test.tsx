@@ -30,7 +30,7 @@ test('while new rows load, a query keeps the old rows in data, but not in curren
   assert.deepEqual([result.current.data, result.current.currentData], [[bob], [bob]]);
 });
 
-test('a query that fails for new arguments never shows the rows of the old arguments', async () => {
+test('a query that fails for new arguments no longer shows the rows of the old arguments', async () => {
   const { nth, wrapper } = createByHand();
   const { result, rerender } = renderHook(
     ({ search }) => {

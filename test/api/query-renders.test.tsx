@@ -41,7 +41,7 @@ test('a component doesn’t re-render for equal data, nor for fields that it doe
   assert.equal(renders(), 3);
 });
 
-test('a field of a query that is read for the first time has its current value', async () => {
+test('a query’s field has its current value when a component first reads it', async () => {
   const { cache, nth, wrapper } = createByHand();
   const { result, rerender } = renderHook(
     ({ isWhole }) => {

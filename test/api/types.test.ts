@@ -108,7 +108,7 @@ test('the types of the contract match their shapes', () => {
   assert.ok(wrong);
 });
 
-test('the types of the data layer agree with the contract', () => {
+test('the queries and mutations of projects and users accept the contract’s arguments', () => {
   isNone<Wrong<typeof projectEndpoints, typeof projects>>();
   isNone<Wrong<typeof userEndpoints, typeof users>>();
 });

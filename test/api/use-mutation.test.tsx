@@ -29,7 +29,7 @@ function setUp() {
 
 const idle = { data: undefined, error: undefined, isLoading: false, isSuccess: false, isError: false };
 
-test('a mutation is shown at once, reports its success, and causes a refetch of the list', async () => {
+test('a mutation’s change is shown at once; its success is reported, and the list is refetched', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).respond([ada, bob]);
   assert.deepEqual(state(), idle);
@@ -91,7 +91,7 @@ test('reset clears a mutation’s state, even while the mutation runs', async ()
   assert.deepEqual(state(), idle);
 });
 
-test('aborting a write isn’t an error, and rolls back its optimistic update', async () => {
+test('aborting a mutation leaves no error in its state, and rolls back its optimistic update', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).respond([ada]);
   const sending = trigger();
@@ -117,7 +117,7 @@ test('a write continues after its component unmounts, and trigger and reset keep
   cache.clear();
 });
 
-test('a write under way at sign-out ends as neither success nor error', async () => {
+test('a mutation under way when the cache is cleared ends as neither success nor error', async () => {
   const { cache, nth, result, trigger, state } = setUp();
   await nth(0).respond([ada]);
   assert.equal(result.current.mutation[1].isUninitialized, true);

@@ -25,7 +25,7 @@ test('skipToken instead of arguments sends no request, and leaves the data empty
   assert.deepEqual([result.current.data, result.current.isUninitialized], [undefined, true]);
 });
 
-test('a failed refetch keeps the rows, and Retry keeps the failure until a response arrives', async () => {
+test('a failed refetch keeps the rows, and the next refetch keeps the error until its response arrives', async () => {
   const { nth, result } = renderItems();
   await nth(0).respond([ada]);
   // `onClick={refetch}` passes the event.

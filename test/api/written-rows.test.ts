@@ -35,7 +35,7 @@ const baseUrl = await serve((request, response) => {
 const api: Api = { cache: createCache(), client: clientFor(baseUrl), readRole: () => null };
 after(() => api.cache.clear());
 
-test('a list shows a row that a write returned at once, while the list is refetched', async () => {
+test('a list immediately shows the row that a write returned, while the list is refetched', async () => {
   const list = toSource(api, getCategories, undefined);
   const leave = api.cache.subscribe(list, noop);
   await api.cache.refetch(list);

@@ -32,7 +32,7 @@ test('overlapping writes of one kind cause one refetch, even if the last one fai
   }
 });
 
-test('a hanging write of another kind, or an unrelated query, delays no refetch', async () => {
+test('a hanging write of another kind, or a hanging unrelated query, delays no refetch', async () => {
   const { loads, cache, source } = await loaded(0);
   cache.subscribe(loads.source('slow', [tag('Project')]), noop);
   void cache.write({ kind: 'delete', tags: [tag('Project')], send: () => new Promise(noop) });
@@ -47,7 +47,7 @@ test('a hanging write of another kind, or an unrelated query, delays no refetch'
   cache.clear();
 });
 
-test('successive writes during a refetch cause one request at a time, and the last shows all writes', async () => {
+test('successive writes during a refetch cause one request at a time, and only the last response is shown', async () => {
   const { loads, cache, source } = await loaded(0);
   for (let n = 0; n < 10; n++) await cache.write({ tags: [tag('User')], send: async () => 'done' });
   assert.equal(loads.count('a'), 2);
@@ -59,7 +59,7 @@ test('successive writes during a refetch cause one request at a time, and the la
   assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 'new']);
 });
 
-test('a manual refetch doesn’t wait for writes, and resolves at once with fresh data', async () => {
+test('a manual refetch doesn’t wait for writes; given a maximum age, it may resolve with cached data', async () => {
   const { loads, cache, source } = await loaded('old');
   const end = start(cache, 3);
   await end(0);

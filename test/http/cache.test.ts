@@ -82,7 +82,7 @@ test('a failed load causes no unhandled rejection', async () => {
   assert.equal(unhandled.mock.callCount(), 0);
 });
 
-test('the cache counts failed attempts until a response arrives, and records its time', async () => {
+test('the cache counts the failed attempts of a fetch, and records when its response arrived', async () => {
   const since = Date.now();
   const cache = createCache();
   let fail: (count: number) => void = noop;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { gate, reply, serve } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
-test('the client reads the token for every request, and sends no header without one', async () => {
+test('the client reads the token for every request, and sends no Authorization header without one', async () => {
   const seen: (string | undefined)[] = [];
   const url = await serve((request, response) => {
     seen.push(request.headers.authorization);

@@ -140,7 +140,7 @@ test('the client doesn’t retry a GET after a 4xx, an unreadable response or an
   assert.equal(requests, 5);
 });
 
-test('a retry waits for the seconds or the date of Retry-After, and is reported', async (t) => {
+test('a retry waits for the seconds or the date of Retry-After, and each failure is reported', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const date = 'Wed, 21 Oct 2026 07:28:00 GMT';
   const wishes = [{ 'retry-after': '3' }, { date, 'retry-after': 'Wed, 21 Oct 2026 07:28:04 GMT' }];

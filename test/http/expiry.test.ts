@@ -33,7 +33,7 @@ test('the cache keeps unused data for 60 s, and afterward neither data nor timer
   assert.deepEqual([loads.count('a'), timers.mock.callCount()], [1, 0]);
 });
 
-test('the cache applies subscription changes with one timer, at most every 500 ms', (t) => {
+test('a thousand subscription changes in the cache start one timer of 500 ms', (t) => {
   fakeTime(t);
   const timers = t.mock.method(globalThis, 'setTimeout');
   const loads = new Loads();
@@ -114,7 +114,7 @@ test('a prefetched response waits for its first subscriber, and expires without 
   assert.equal(cache.read(loads.source('b')), undefined);
 });
 
-test('the cache keeps data after a failure, and caches the failure for a second', async (t) => {
+test('the cache keeps a failure for a second, during which new subscribers cause no request', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();

@@ -49,7 +49,7 @@ test('send cancels the unread body of a response that its reader rejects', async
   await closed.opened;
 });
 
-test('postJson requires only a successful status', async () => {
+test('postJson requires a successful status, but no JSON in the response', async () => {
   const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), '<p>'));
   await postJson(`${url}/204`, { a: 1 }, { timeoutMs: 20_000 });
   const error = await failureOf(postJson(`${url}/302`, { a: 1 }, { timeoutMs: 20_000 }), 'HTTP_ERROR');
