@@ -39,7 +39,7 @@ const newerIn = (file: string, text: string) => {
     .map(([feature]) => `${file} uses ${feature}, which one of ${oldestBrowsers.join(', ')} lacks`);
 };
 
-test('no script, stylesheet or document uses a feature that a supported browser lacks', () => {
+test('no script, stylesheet or document uses a listed feature that a supported browser lacks', () => {
   const { outputs }: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
   const isArticle = (file: string) => outputs[`dist/${file}`]?.entryPoint?.endsWith('.md');
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
@@ -51,7 +51,7 @@ test('no script, stylesheet or document uses a feature that a supported browser 
   );
 });
 
-test('the check for newer browser features finds them where code uses them, not where a text mentions them', () => {
+test('the check for newer browser features finds them in code, but not in a document’s text', () => {
   for (const text of ['let u=URL.parse(a)', '.a{position-area:top}', '.a{width:calc-size(auto,size)}'])
     assert.match(newerIn('a.js', text).join(), /^a\.js uses .*, which one of chrome125, /, text);
   assert.match(newerIn('a.html', '<button class="a" commandfor="x">').join(), /uses a newer attribute/);

@@ -31,7 +31,7 @@ test('there is a document for every page, the not-found page and the console', (
   assert.deepEqual(documents.toSorted(), expected.toSorted());
 });
 
-test('every page has headings without gaps, unique ids, working links, and no empty text', () => {
+test('every page has heading levels without gaps, unique ids, working links, and no empty text', () => {
   assert.equal(htmlFaults('dist').join('\n'), '');
 });
 
@@ -40,7 +40,7 @@ test('no text in a drawing is empty or still a placeholder', () => {
   assert.deepEqual(faults, []);
 });
 
-test('every class in a built document has a rule in its styles or its script’s styles', () => {
+test('every class in a built document has a rule in the document’s styles or in a script', () => {
   const code = files
     .filter((file) => file.endsWith('.js'))
     .map(read)
@@ -114,7 +114,7 @@ function sourcesOf(directive: string): string[] {
   return sources.map((source) => `${name} ${source}`);
 }
 
-test('each page has its own title, description, canonical address, share image and structured data', () => {
+test('each page has its own title, description, canonical address and share image, described by its heading', () => {
   const seen = new Map<string, Set<string>>();
   for (const path of pagePaths) {
     const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -138,7 +138,7 @@ test('each page has its own title, description, canonical address, share image a
   assert.match(read('404.html'), /<meta name="robots" content="noindex">/);
 });
 
-test('structured data describes the agency, its articles and its jobs', () => {
+test('structured data describes the agency, its articles and its open jobs', () => {
   const types = (path: string) => structuredData(`${pageName(path)}.html`).map((item) => item['@type']);
   assert.deepEqual(types('/contact'), ['Organization']);
   for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);

@@ -41,7 +41,7 @@ function leadsTo(path: string, addresses: readonly string[]): void {
   for (const address of addresses) assert.ok(main.includes(`href="${address}"`), `${path} does not link to ${address}`);
 }
 
-test('the home page has its eight sections in order', () => {
+test('the home page has its eight sections in order, and its FAQ', () => {
   const { hero, parts, offer, process, work, signOff, notes, callToAction } = home;
   reads(
     '/',
@@ -153,7 +153,7 @@ test('the answers or sections of a page open one at a time', () => {
   }
 });
 
-test('every page has the header, and a footer with the office hours', () => {
+test('every page has one header, the hours of support and the footer’s links', () => {
   for (const [path, html] of pages) {
     assert.equal(count(html, '<header'), 1, path);
     assert.ok(wordsOf(html).includes(claims.support), path);

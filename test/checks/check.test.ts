@@ -101,7 +101,7 @@ test('the API check names differences from the contract without values, in any e
   assert.ok(lines.includes('✓  GET /admin/user-list/{id}'), lines.join('\n'));
 });
 
-test('the API check reports a failing backend by request, and a missing sign-in in a sentence', async () => {
+test('the API check reports failures by request, but a failed sign-in ends it with a sentence', async () => {
   const user = { user_id: 1, name: 'A', email: 'a@mail.example', role: 'SU' };
   const url = await serve((request, response) => {
     if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });
@@ -115,7 +115,7 @@ test('the API check reports a failing backend by request, and a missing sign-in 
   await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Couldn't sign in: status 404\.$/);
 });
 
-test('the API check times out if a response never ends', async () => {
+test('the API check ends with a sentence if the sign-in’s response is missing or broken', async () => {
   const head = 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Encoding: gzip\r\n\r\n';
   const broken = await serveRaw((socket) => socket.once('data', () => socket.end(`${head}{"status":true}`)));
   const silent = await serveRaw((socket) => socket.resume());

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fitting } from '../../src/content/pages.ts';
 import { filesBelow, readText } from '../support/files.ts';
 
-test('titles fit into search results even if the agency has a long name', () => {
+test('fitting returns the first title that fits into search results, or else the last one', () => {
   assert.equal(fitting('x'.repeat(61), 'y'.repeat(60), 'z'), 'y'.repeat(60));
   assert.equal(fitting('x'.repeat(61), 'y'.repeat(61)), 'y'.repeat(61));
 });
@@ -15,7 +15,7 @@ test('content imports nothing from outside its folder, except to read the articl
   }
 });
 
-test('a drawing loads no other file, and covers can be rendered into share images', () => {
+test('avatars and covers contain no scripts, addresses, inline styles or pathLength', () => {
   for (const file of filesBelow('public/images', /(avatars|covers)\/.*\.svg$/)) {
     assert.doesNotMatch(
       readText(file),

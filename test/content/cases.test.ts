@@ -11,7 +11,7 @@ import { folderWith } from '../support/files.ts';
 const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
 const { cases, faults } = readCases();
 
-/** Each client's figures, in the words of its case study. */
+/** The known figures of clients, by case study and in its words. */
 const figures: Readonly<Record<string, readonly string[]>> = {
   'tern-and-tallow-hotels': [
     `${inquiries.hotels} small hotels`,

@@ -65,7 +65,7 @@ test('the content check rejects too large a photo and too long a headline', () =
   assert.match(headlineFaults('x'.repeat(121)).join(), /121 characters/);
 });
 
-test('the content check names every missing image', () => {
+test('the content check names a missing image, and no other', () => {
   const { slug, image } = posts[0] ?? assert.fail();
   const faults = contentFaults((address) => (address === image ? undefined : 1));
   assert.ok(faults.includes(`articles/${slug}.md: the image ${image} is missing.`));
@@ -164,7 +164,7 @@ test('the content check reports malformed jobs', () => {
   assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9 has 61 characters/);
 });
 
-test('a job that has left search results, or soon will, causes a warning and no failure', () => {
+test('a job that has left search results, or will soon, causes a notice', () => {
   const on = (day: string) => jobNotices(job, Date.parse(day)).join();
   assert.equal(on('2024-05-13'), '');
   assert.match(on('2024-05-20'), /^job 9 leaves search results after 2024-05-29: /);

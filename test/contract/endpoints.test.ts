@@ -33,14 +33,14 @@ test('no two endpoints share method and path', () => {
   assert.equal(new Set(keys).size, keys.length);
 });
 
-test('each argument is sent in one part of the request, and never in the body of a GET', () => {
+test('an endpoint’s arguments are all sent in one part of the request, but a GET has no body', () => {
   for (const { method, query, json, form } of rows) {
     assert.ok([query, json, form].filter(Boolean).length <= 1);
     if (method === 'GET') assert.equal(json ?? form, undefined);
   }
 });
 
-test('every field whose name ends in _id is an id, so that JSON rounds none', () => {
+test('every field whose name ends in _id has the kind id or ownId', () => {
   const fields = rows.flatMap((endpoint) => [
     ...JSON.stringify([rowShapeOf(endpoint), endpoint.json, endpoint.form]).matchAll(/"(\w+_id)":("\w+|.)/g),
   ]);

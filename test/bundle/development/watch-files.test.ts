@@ -30,7 +30,7 @@ async function watchFolder(t: TestContext, watched: readonly string[]) {
   };
 }
 
-test('the watcher notices every way to save a file, even in new folders, and reports its path', timeout, async (t) => {
+test('the watcher reports the path of a written, renamed or removed file, even in new folders', timeout, async (t) => {
   const { at, noticed } = await watchFolder(t, ['src', 'index.html']);
   for (const text of ['1', '2', '3']) {
     await noticed('src/pages/about.ts', () => writeFile(at('src/pages/about.ts'), text));

@@ -7,7 +7,7 @@ import { compileStyleModules } from '../../../src/bundle/styles/style-modules.ts
 import { writeStyleTypes } from '../../../src/bundle/styles/style-types.ts';
 import { folderWith } from '../../support/files.ts';
 
-test('a class that isn’t in the stylesheet doesn’t compile', async (t) => {
+test('a class that isn’t in the stylesheet doesn’t compile; a deleted stylesheet’s types are deleted', async (t) => {
   const use = (name: string) => `import * as styles from './Button.module.css';\nexport const used = styles.${name};\n`;
   const settings = {
     extends: resolve('tsconfig.json'),

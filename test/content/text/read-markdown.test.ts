@@ -113,7 +113,7 @@ test('an article’s image has its size, a file for phones, and a numbered capti
   );
 });
 
-test('an image that can’t be published is rejected by name', (t) => {
+test('an image that can’t be published is rejected with a reason', (t) => {
   const files = {
     'script.svg': drawing.replace('<path', '<script/><path'),
     'loads.svg': drawing.replace('<path', '<image href="https://a.example/b.png"/><path'),
@@ -165,7 +165,7 @@ test('each value of a bar chart is converted to the size of its bar', () => {
     assert.equal(sizeOf(text), size, text);
 });
 
-test('the headings of a text form its table of contents', () => {
+test('the second-level headings of a text form its table of contents', () => {
   const { nodes } = readMarkdown('Lead.\n\n## One `a`\n\nText.\n\n### Less\n\n## Two');
   assert.deepEqual(chaptersOf(nodes), [
     { id: 'one-a', title: 'One a' },

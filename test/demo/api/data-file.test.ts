@@ -60,7 +60,7 @@ test('a successful write is on disk before its response, also during many writes
   assert.deepEqual(fs.readdirSync(join(folder, 'kept')).toSorted(), ['demo.json', 'demo.json.files']);
 });
 
-test('concurrent uploads don’t overfill a project, and deleted ones leave no file', async () => {
+test('concurrent uploads don’t overfill a project; rejected and deleted ones leave no file', async () => {
   await during(async (client) => {
     const { project_id, images } = (await client.call('getProjects')).body.data[0] ?? assert.fail();
     const room = IMAGES_PER_PROJECT - images.length;
@@ -162,7 +162,7 @@ test('a data file that can’t be used is rejected with a reason, and not change
   }
 });
 
-test('deleting rows whose data file names files outside its folder doesn’t delete those files', async () => {
+test('deleting projects deletes no file outside the demo’s folder, even if the data file names it', async () => {
   const secret = join(folder, 'secret.pdf');
   const content = await spoilt(({ files = [], projects = [] }) => {
     const project = projects.find(({ documents }) => (documents as object[]).length > 0);

@@ -7,7 +7,7 @@ import { demoForTests } from './client.ts';
 const { boss, client } = await demoForTests();
 const users = async (args: object) => (await client.call('getUserList', args)).body;
 
-test('a fresh demo has many rows in every list, with every status', async () => {
+test('a fresh demo has many rows in every list, and every status of investments and notifications', async () => {
   const least = { getInvestments: 420, getNotifications: 20, getCategories: 8, getBankAccounts: 6, getAdmins: 5 };
   const states = new Set<unknown>();
   for (const [name, count] of Object.entries(least)) {

@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ),
     [category, Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]), 400],
   ],
-  'a request body of another type gets a 415': [
+  'a request body of a wrong media type gets a 415': [
     ...['text/plain', 'application/x-www-form-urlencoded', boundary, 'application/jsonp'].map(
       (type): Row => [category, '{"name":"A"}', 415, type],
     ),
@@ -32,7 +32,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     [category, new Blob([large]).stream(), 413],
     [images, new Uint8Array(30 * KB * KB), 413, boundary],
   ],
-  'an incomplete form gets a 400': [
+  'a form that is malformed, or has too many parts or too long a header, gets a 400': [
     [images, 'x', 400, 'multipart/form-data'],
     ...[
       'x',

@@ -23,7 +23,7 @@ test('a deleted user disappears, and their investments stay', async () => {
   assert.equal((await client.call('getInvestments')).body.data.length, before.length);
 });
 
-test('the details of a user include bank accounts', async () => {
+test('the details of users include bank accounts and investments', async () => {
   const rows = (await client.call('getUserList', { limit: 20 })).body.data;
   const details = await Promise.all(rows.map(({ user_id }) => client.call('getUserDetails', { user_id })));
   assert.ok(details.some(({ body }) => (body.data.bank_accounts ?? []).length > 0));
@@ -39,7 +39,7 @@ test('a category that projects use can’t be deleted; changing the case of its 
   assert.equal((await client.call('updateCategory', { category_id, name: name.toUpperCase() })).status, 200);
 });
 
-test('an update in the demo API keeps omitted fields and clears null ones', async () => {
+test('an invalid amount of a project is rejected; an update keeps omitted fields and clears null ones', async () => {
   const category_id = (await client.call('getCategories')).body.data[0]?.category_id;
   const text = { title: 'T', description: 'D', location: 'Lakemoor' };
   const fields = { ...text, category_id, target_amount: 2500.5, status: 'draft' };
@@ -69,7 +69,7 @@ test('an investment can be decided only once', async () => {
   assert.deepEqual([again.status, again.body.message], [409, 'This investment has already been rejected.']);
 });
 
-test('a scheduled notification is sent at its time, and can no longer be changed', async () => {
+test('a scheduled notification is sent at its time, and can’t be changed afterward', async () => {
   const scheduled_at = new Date(nowMs + 2 * HOUR_MS).toISOString();
   const fields = { title: 'T', message: 'M', audience: 'all', scheduled_at };
   const { notification_id, status } = (await client.call('scheduleNotification', fields)).body.data;
@@ -91,7 +91,7 @@ test('a notification without a send time is sent at once; a send time with an of
   assert.equal(later.body.data.scheduled_at, '2029-12-31T23:00:00.000Z');
 });
 
-test('no response of the demo API about admins contains a password', async () => {
+test('the responses to creating and listing admins contain no password', async () => {
   const fields = { name: 'Twin', email: 'Twin@mail.example', password: 'long enough' };
   const { body } = await boss.call('createAdmin', fields);
   assert.equal(body.data.email, 'twin@mail.example');
@@ -124,7 +124,7 @@ test('a duplicate is reported, even if its spaces, case or accents are written d
     assert.deepEqual(await boss.errors(name, args), [422, field], JSON.stringify(args));
 });
 
-test('a malformed value is reported by field', async () => {
+test('an invalid or missing value is reported by field', async () => {
   const account = { bank_name: 'B', account_name: 'A', account_number: '12345' };
   const person = { name: 'A', email: 'a@mail.example', password: 'long enough' };
   const category_id = (await client.call('getCategories')).body.data[0]?.category_id;

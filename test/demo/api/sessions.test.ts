@@ -78,7 +78,7 @@ test('a new password needs the current password, and ends the admin’s other se
   await demo.signInAs(emails.plain, 'set by the boss');
 });
 
-test('a common password and the current one are rejected', async () => {
+test('a new password is rejected if it is common or equals the current one', async () => {
   const profile = { name: 'A', email: emails.plain, phone: '', current_password: demoPassword };
   for (const password of ['password', 'Password1', '12345678', '87654321', 'aaaaaaaa', demoPassword]) {
     assert.deepEqual(await client.errors('updateProfile', { ...profile, password }), [422, 'password'], password);
@@ -86,7 +86,7 @@ test('a common password and the current one are rejected', async () => {
   }
 });
 
-test('the demo’s public password is long enough for any site name, and DEMO_PASSWORD must be safe', () => {
+test('the demo’s public password is long enough for any site name; DEMO_PASSWORD must be long and uncommon', () => {
   assert.deepEqual(['Solvane', 'EY', 'X'].map(passwordFor), ['solvane-demo', 'ey-demo1', 'x-demo12']);
   for (const [password, reason] of Object.entries({ short: 'Use at least 8', 'P@ssw0rd2026!': 'This .* too common' })) {
     const options = { settings: readSettings({}), environment: { DEMO_PASSWORD: password } };

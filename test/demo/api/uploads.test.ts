@@ -52,7 +52,7 @@ test('a seeded image and a seeded receipt are served', async () => {
   assert.match(await receipt.text(), /^%PDF-1\.4/);
 });
 
-test('a file of another type than its name gets a 415, and nothing of its request is stored', async () => {
+test('an image with a wrong name, type or signature gets a 415, and no file of its request is stored', async () => {
   for (const file of [
     fileOf('html', 'page.html', 64, 'text/html'),
     fileOf('html', 'page.png', 64, 'image/png'),

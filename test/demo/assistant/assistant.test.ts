@@ -53,7 +53,7 @@ test('the chat can read an answer of the demo assistant', async () => {
   assert.equal(await askAssistant(suggestions[0], signal, undefined, { url }), answerTo(suggestions[0], siteUrl));
 });
 
-test('the assistant remembers the last question of a visitor’s own session, but not of the session id that all visitors share', async () => {
+test('the assistant remembers the last question of a session, unless all visitors share its id', async () => {
   const url = await start();
   const say = async (sessionId: string, chatInput: string) =>
     (await (await ask(url, JSON.stringify({ sessionId, action: 'sendMessage', chatInput }))).json()).output;
@@ -79,7 +79,7 @@ test('links in an answer lead to the origin at which the visitor has the site op
   assert.doesNotMatch(await answer('http://x/"<b>'), /<b>/);
 });
 
-test('an answer names a page, never its path, even if the site doesn’t cover the question', () => {
+test('the answer to a question that the site doesn’t cover links to a page, without showing its path', () => {
   for (const [subject, path, phrases] of unsaid) {
     const answer = answerTo(phrases.split(';')[0] ?? '', origin);
     assert.ok(answer.includes(`](${origin}${path})`), subject);
@@ -134,7 +134,7 @@ test('two questions in one message get both answers, or the unanswered question 
   assert.match(one, /couldn’t find an answer to “(and )?how do i feed a purple elephant”/);
 });
 
-test('the assistant corrects misspelled words, and swapped letters don’t make its answer a guess', () => {
+test('swapped letters don’t change an answer; an added or missing letter makes it a guess with a link', () => {
   assert.equal(answerTo('pirces', origin), answerTo('prices', origin));
   for (const asked of ['pricces', 'securitty', 'refnds']) {
     const { output } = replyTo(asked, origin);
@@ -143,14 +143,14 @@ test('the assistant corrects misspelled words, and swapped letters don’t make 
   }
 });
 
-test('a short follow-up is answered in the context of the previous question, if there is one', () => {
+test('a short follow-up is answered in the context of the previous question', () => {
   const [service] = services;
   const before = `Do you do ${service?.title}?`;
   assert.notEqual(answerTo('and how much?', origin, before), answerTo('and how much?', origin, 'Do you sign an NDA?'));
   assert.match(answerTo('and the price?', origin, before), /can’t name a price/);
 });
 
-test('a question from the site’s own FAQ gets a sure answer', () => {
+test('a question from the home page’s FAQ gets an answer that starts with the FAQ’s', () => {
   for (const { question: asked, answer } of faq) {
     const { output } = replyTo(asked.toLowerCase().replace('?', ''), origin);
     assert.ok(output.startsWith(answer), asked);
@@ -166,7 +166,7 @@ const sample = passages
 const share = (toText: (phrase: string) => string) =>
   sample.filter(({ title, phrase }) => findPassages(toText(phrase))[0]?.passage.title === title).length / sample.length;
 
-test('a phrase finds its passage, even with swapped letters or within a longer question', () => {
+test('most phrases find their passage, even with swapped letters or within a longer question', () => {
   const shares = {
     alone: share((phrase) => phrase),
     misspelled: share((phrase) => phrase.replaceAll(/\b(\w\w)(\w)(\w)(\w{2,})/g, '$1$3$2$4')),
