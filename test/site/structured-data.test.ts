@@ -51,7 +51,7 @@ test('a job’s structured data has the currency and the minimum of its salary t
     }
 });
 
-test('a job has structured data until its closing date, and its page stays', () => {
+test('a job’s structured data describes the job until its closing date, and then only the agency', () => {
   for (const job of jobs) {
     const closing = closingDate(job);
     const dayAfter = new Date(Date.parse(closing) + 86_400_000).toISOString().slice(0, 10);

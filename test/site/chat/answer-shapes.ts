@@ -1,4 +1,4 @@
-// All known shapes of a chat webhook's response, and the text that a visitor must see for each.
+// All known shapes of a chat webhook's response, each with the resulting text or kind of failure.
 import type { RequestListener, ServerResponse } from 'node:http';
 import { emptyReply } from '../../../src/content/chat-webhook.ts';
 import type { ErrorKind } from '../../../src/http/errors.ts';

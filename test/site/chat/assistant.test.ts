@@ -62,7 +62,7 @@ test('a question to the assistant is one POST with exactly three fields', async 
   assert.deepEqual(seen, [{ method: 'POST', type: 'application/json', body }]);
 });
 
-test('all visitors send the same session id; with CHAT_SESSION=visitor, each tab keeps its own', async (t) => {
+test('by default, all visitors send the same session id; with CHAT_SESSION=visitor, each tab keeps its own', async (t) => {
   const sessions: string[] = [];
   const url = await serve(async (request, response) => {
     sessions.push(JSON.parse(await bodyOf(request)).sessionId);
@@ -98,7 +98,7 @@ test('an aborted question rejects with the abort reason and ends its request', a
   await closed;
 });
 
-test('an answer whose stream never ends is cut off, and its connection is closed', async (t) => {
+test('an answer that never ends is rejected, and its connection is closed', async (t) => {
   for (const [piece, clock] of [
     [`${JSON.stringify({ type: 'item', content: 'word ' })}${' '.repeat(1_000_000)}\n`, () => 0],
     // By this clock, each chunk arrives a minute after the previous one.

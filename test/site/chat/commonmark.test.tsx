@@ -1,4 +1,4 @@
-// Renders the CommonMark specification's examples that replies use. `differences` lists deviations and their reasons.
+// Renders CommonMark's examples of the syntax that replies use. `differences` lists deviations and their reasons.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
@@ -32,25 +32,25 @@ const sections = [
 const firstReferenceLink = 527;
 
 const differences: Readonly<Record<string, readonly number[]>> = {
-  'an indented text is a text: an answer that is indented by mistake is not code': [
+  'indented text is text: an answer that is indented by mistake isn’t code': [
     48, 69, 134, 225, 231, 236, 252, 253, 254, 257, 264, 270, 271, 272, 273, 274, 278, 286, 287, 288, 289, 290, 309,
     313,
   ],
   'a line under a text is a rule, because assistants part sections by it': [59, 141, 300],
-  'a quote ends with its marks, and who writes on below is no longer quoted': [232, 233, 247, 250, 251, 292, 293],
-  'spaces at the ends of lines stay, where the page shows none of them': [49, 70, 71, 222, 223, 226],
+  'a quote ends with its marks, so the text below is no longer quoted': [232, 233, 247, 250, 251, 292, 293],
+  'spaces at the ends of lines stay, because the page doesn’t show them': [49, 70, 71, 222, 223, 226],
   'code keeps the spaces before it, and one empty line for many': [131, 132, 133, 318],
-  'nothing is what an empty heading or item says': [79, 279, 282],
+  'an empty heading or item renders nothing': [79, 279, 282],
   'an item may be indented by any number of spaces, as assistants do': [238, 276, 280, 297, 311, 312],
   'tags are text': [308, 344, 475, 476, 477, 491, 494, 524],
   'a reference stays as it was written': [317],
   'an address is spelled as browsers spell it': [346, 501, 526],
   'marks that cross a link are marks first': [473, 474, 521],
-  'an address that leads to no page is no link': [
+  'an address that leads to no page isn’t a link': [
     484, 485, 486, 487, 492, 495, 496, 498, 499, 500, 502, 503, 504, 507, 520, 522,
   ],
   'the title of a link stands in double quotes or in none': [505, 506, 509, 510],
-  'a picture in a link is its text': [517],
+  'an image in a link is its text': [517],
 };
 
 test('answers render as CommonMark does, except for listed differences', () => {

@@ -56,7 +56,7 @@ test('while a question is pending, the field keeps the focus and a space doesnâ€
   assert.deepEqual([document.activeElement, announced()], [field(), 'Half an answer']);
 });
 
-test('Escape and Stop cancel only the pending question', async () => {
+test('Escape and Stop cancel the pending question, which is marked as stopped', async () => {
   for (const giveUp of [
     () => fireEvent.keyDown(field(), { key: 'Escape' }),
     () => fireEvent.click(screen.getByRole('button', { name: controls.stop })),

@@ -40,7 +40,7 @@ test('a question that is too long isn’t sent', () => {
   assert.equal(asked.length, 1);
 });
 
-test('clearing or leaving the chat aborts its request, and a late answer is never shown', async () => {
+test('clearing or stopping the chat aborts its request, and a late answer is never shown', async () => {
   for (const abandon of ['clear', 'stop'] as const) {
     fakeStorage();
     const { chat, asked, answer } = manualChat();
@@ -56,7 +56,7 @@ test('clearing or leaving the chat aborts its request, and a late answer is neve
   }
 });
 
-test('a reload restores conversation and draft, with a pending question as unanswered', async () => {
+test('a reload restores conversation and draft, with a pending question marked as stopped', async () => {
   const storage = fakeStorage();
   const { chat, answer } = manualChat();
   chat.send('One');

@@ -155,7 +155,7 @@ test('markup in an answer is shown as text', () => {
     assert.doesNotMatch(draw(text), /<(script|img|a )/, text);
 });
 
-/** Marks of Markdown: no sequence may lose a word, hang the parser or slow it down. */
+/** Marks of Markdown: no sequence of them may lose a word, hang the parser or slow it down. */
 const marks = [
   ...'* ** _ __ ` `` # > - --- | [ ] ( ) ]( ![ < https:// https://a.example mailto: \\ &amp; <b> " :'.split(' '),
   ...[
@@ -186,7 +186,7 @@ function upTo(limit: number): number {
   return Math.floor((seed / 2_147_483_648) * limit);
 }
 
-/** Returns a text of words and marks, in which a few marks repeat often. */
+/** Returns a text of words and marks, in which a few marks repeat often, and its words. */
 function randomText(most: number): { text: string; words: string[] } {
   const words: string[] = [];
   const some = [0, 1, 2, 3, 4].map(() => marks[upTo(marks.length)]);
@@ -198,7 +198,7 @@ function randomText(most: number): { text: string; words: string[] } {
   return { text: parts.join(''), words };
 }
 
-test('no sequence of Markdown marks loses a word or hangs the parser', () => {
+test('random sequences of Markdown marks neither lose a word nor hang the parser', () => {
   for (let turn = 0; turn < 1500; turn++) {
     const { text, words } = randomText(turn % 100 === 0 ? 2000 : 30);
     const rendered = html(text);

@@ -60,7 +60,7 @@ test('without a clipboard, Copy says that nothing was copied', async (t) => {
   unmount();
 });
 
-test('a message shows its time, unless it is an opening message of the page', () => {
+test('a message shows its time and Copy, unless it is an opening message', () => {
   const time = /\d:\d\d\s[AP]M/;
   const { unmount } = show();
   assert.match(screen.getByText(time).tagName, /^time$/i);

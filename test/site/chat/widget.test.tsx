@@ -25,7 +25,7 @@ test('with CHAT_WIDGET=assistant, the chat widget shows the conversation with th
   assert.deepEqual(asked, [suggestions[1]]);
 });
 
-test('a click right after hydration opens the chat widget', () => {
+test('a click right after the launcher’s first render opens the chat widget', () => {
   const launcher = () => screen.getByText(header.chat);
   function Clicked() {
     useLayoutEffect(() => launcher().click(), []);

@@ -11,7 +11,7 @@ for (const [application, Boundary] of [
   ['console', ConsoleBoundary],
 ] as const)
   test(`an error thrown while the ${application} renders shows the error screen, never a blank one`, (t) => {
-    // React reports caught errors on the console.
+    // React reports caught errors with `console.error`.
     const reported = t.mock.method(console, 'error', () => undefined).mock;
     const Faulty = () => {
       throw new Error('a secret');

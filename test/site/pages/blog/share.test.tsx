@@ -47,7 +47,7 @@ test('without a share sheet the link is copied, and a toast says so', async (t) 
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(first.slug)}`]);
 });
 
-test('a link that can’t be copied is reported, and can be tried again', async (t) => {
+test('a failure to copy an article’s link is reported, and Retry copies it', async (t) => {
   const user = renderBlog();
   const writeText = t.mock.fn((_text: string) => Promise.reject(new Error('denied')));
   withNavigator(t, 'clipboard', { writeText });
