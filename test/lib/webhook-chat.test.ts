@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createReplyReader } from '../../src/lib/webhook-chat.ts';
 import { costOfLength, LINEAR_MAX } from '../support/growth.ts';
 
-test('reading one long reply takes no more time than short ones of the same total length', () => {
+test('the time to read a reply grows linearly with its length, whatever it contains', () => {
   for (const piece of ['a', ' ', '\u200b', '[', '{', '<', '{}\n', 'data:\n']) {
     const textOf = (length: number) => `x${piece.repeat(length / piece.length)}x`;
     for (const wrap of [textOf, (length: number) => JSON.stringify({ output: textOf(length) })]) {

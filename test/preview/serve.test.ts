@@ -54,7 +54,7 @@ const send = (line: string, headers: readonly string[] = local) =>
 
 type Row = readonly [request: string, status: number, parts?: readonly string[], headers?: readonly string[]];
 
-/** Returns the parts that a response with a document must contain. */
+/** Returns the parts that a response with the document at `path` must contain. */
 const partsOf = (path: keyof typeof documents, caching: string) => {
   const { policy, file } = documents[path];
   return [`Content-Security-Policy: ${policy}`, `Cache-Control: ${caching}`, `\r\n${files[file]}`];
@@ -91,7 +91,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ...['/index.html', '/index', '/index/'].map((path) => moved(path, '/')),
     ...['/admin.html', '/admin.html/'].map((path) => moved(path, '/admin')),
   ],
-  'host files, compressed copies and documents by file name get a 404': [
+  'host files, compressed copies and the not-found page’s own address get a 404': [
     ...['/_headers', '/404.html', '/404', '/404/', '/about.html.br', '/assets/site-AAAA.js.br', '/.git/config'].map(
       (path): Row => [`GET ${path}`, 404, missing],
     ),
@@ -117,7 +117,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['POST /', 400, [], [...local, 'Content-Length: 1', 'Content-Length: 2']],
     ['POST /', 400, [], [...local, 'Content-Length: 1', 'Transfer-Encoding: chunked']],
   ],
-  'a malformed request gets the right status, without a stack': [
+  'a hostile or unusual request gets the right status, without a stack': [
     ...['%E0%A4%A', '%00', '/evil.example', '/evil.example/about/', '\\evil.example/about/', '%2F%2Fevil.example/'].map(
       (path): Row => [`GET /${path}`, 400],
     ),
@@ -169,7 +169,7 @@ test('an error in a handler returns a 500 with one sentence, and the server keep
   broken.server.close();
 });
 
-test('the server listens on loopback by default, on a free port, and needs a build', async () => {
+test('the server listens on loopback by default, and needs a free port and a build', async () => {
   assert.equal(ip, '127.0.0.1');
   await assert.rejects(listen({ dist, work, port }), { code: 'EADDRINUSE' });
   await assert.rejects(listen({ dist, work: join(work, 'none'), port: 0 }), /There is no build to serve/);

@@ -142,7 +142,7 @@ const names = [site.name, office.street, office.city, legalSeat.city, legalSeat.
 const own = Object.values({ ...claims, uptime: promises.uptimeTarget }).map(
   (claim) => new RegExp(`(?<![\\w.])${claim.replace(/[+.]/g, '\\$&')}(?![\\w%])`),
 );
-/** Files that may contain figures: claims and promises, clients' figures and words, jobs, content checks, Markdown. */
+/** Files that may contain figures: claims, promises, clients' figures and words, jobs, content checks, readers, text. */
 const exempt = /^(site|promises|client-figures|pages\/(testimonials|jobs)|blog\/read-.*|content-faults)\.ts$|\.md$/;
 
 const voice: readonly Fact[] = [

@@ -150,7 +150,7 @@ test('a tab follows the sign-in and sign-out of another tab', () => {
   assert.equal(name(), 'visitor');
 });
 
-test('a page restored from the back/forward cache adopts changes made in the meantime', () => {
+test('a page restored from the back/forward cache adopts a sign-out that it missed', () => {
   store(pair.token, JSON.stringify(pair.user));
   const { name } = open();
   localStorage.clear();

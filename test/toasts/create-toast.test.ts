@@ -44,7 +44,7 @@ test('toast.promise shows the outcome in the same toast, and returns the promise
   assert.deepEqual(shown().at(-1), ['success', 'Saved plan']);
 });
 
-test('toast.promise shows a failure with its own options', async () => {
+test('toast.promise applies its options to a failure, but not to a success', async () => {
   const { toast, shown, open } = createQueue();
   const action = { label: 'Retry', onPress() {} };
   await assert.rejects(toast.promise(Promise.reject<string>(new Error('offline')), messages, { action }), /offline/);

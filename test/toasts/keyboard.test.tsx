@@ -66,7 +66,7 @@ for (const way of ['dismissed', 'evicted'])
     assert.equal(document.activeElement, field);
   });
 
-test('the focus moves from a toast to the main part if its previous element no longer exists', () => {
+test('the focus moves from a toast to the main part if the previously focused element no longer exists', () => {
   const { page, field } = renderPage();
   run(() => toast('a'));
   reach();

@@ -38,7 +38,7 @@ test('two fields with the same label have different ids, and a given id is used'
   assert.deepEqual(second && described(second), ['Short.']);
 });
 
-test('a select field and a textarea field have label, hint and error like a text field', () => {
+test('a select field has a label and an error, and a textarea field a label and a hint', () => {
   render(
     <>
       <SelectField label="Harbor" error="Choose one.">

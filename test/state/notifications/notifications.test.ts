@@ -44,7 +44,7 @@ describe('notificationsReducer', () => {
     assertCounted(state);
   });
 
-  it('returns the same object if all are read, or none is left', () => {
+  it('returns the same object if all are already read, or there are none to clear', () => {
     const read = run([add('a'), add('b'), { type: 'notifications/allRead' }]);
     assert.equal(run([{ type: 'notifications/allRead' }], read), read);
     assert.equal(run([{ type: 'notifications/cleared' }]), noNotifications);

@@ -51,7 +51,7 @@ for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '']) {
   });
 }
 
-test('a session that is unused for half an hour ends, and leaves nothing in the storage', () => {
+test('a session that is unused for half an hour ends, and clearSession leaves nothing in the storage', () => {
   writeSession({ user: { role: 'SU' }, token: 'abc' });
   assert.ok(readSession());
   writeActivity(Date.now() - IDLE_LIMIT_MS);
