@@ -137,14 +137,14 @@ test('no module of the site has a top-level await or checks for a document', () 
   assert.deepEqual(faults, []);
 });
 
-/** Files that may name all resources. */
+/** Lists of all resources, which must import each of them. */
 const ofAllResources = ['src/demo/api/resources.ts', 'src/demo/api/data/tables.ts'];
 
 test('only the console, a resource’s own files and the two lists of all resources import a resource', () => {
   const own = /^src\/(?:contract|api|demo\/api\/resources)\/([a-z-]+)\.ts$/;
   const names = files.flatMap((file) => /^src\/demo\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   const others = imports
-    // The session is an exception, because the whole server uses it.
+    // The session is an exception, because the whole demo API uses it.
     .filter(({ target }) => names.includes(own.exec(target)?.[1] ?? '') && !target.endsWith('/session.ts'))
     .filter(({ file, module }) => module !== 'admin' && !own.test(file) && !ofAllResources.includes(file));
   assert.deepEqual(others, []);
@@ -158,7 +158,7 @@ const withOwnState = [
   'contact/form/use-contact-form.ts',
 ];
 
-test('no module of the applications has state, except those that outlive a page', () => {
+test('no module of the applications has state, except the listed modules', () => {
   const state =
     /^(?:export )?(?:let |const \w+(?:: (?!Readonly)[^=]+)? = new (?:Weak)?(?:Map|Set)\b)|^(?:export const .*| {2}: )\bcreate(?:Chat|Ref)\(/m;
   const holders = sources
@@ -202,7 +202,7 @@ test('the project’s run-time dependencies are exactly clsx, react, react-dom a
   assert.deepEqual(Object.keys(dependencies), ['clsx', 'react', 'react-dom', 'wouter']);
 });
 
-test('tests mock timers with support/clock.ts, so that Node’s fetch can still clear its own', () => {
+test('tests mock timers with support/clock.ts, so that Node’s fetch can still clear its timers', () => {
   const direct = filesBelow('test', /\.tsx?$/).filter((file) => /\.timers\.enable\(/.test(readText(file)));
   assert.deepEqual(direct, []);
 });

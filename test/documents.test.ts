@@ -29,7 +29,7 @@ test('every section of a README that a comment cites exists', () => {
   assert.deepEqual(missing, []);
 });
 
-test('no file cites a document outside the repository', () => {
+test('no source file cites a document outside the repository', () => {
   const outside = /\b(ARCHITECTURE|CONTRACT\.md|CONTRACT §|CONSOLE\.md|DECISIONS|DESIGN\.md|SPECIFICATION\.md)/;
   assert.deepEqual(
     sources.filter((file) => outside.test(read(file))),
@@ -37,7 +37,7 @@ test('no file cites a document outside the repository', () => {
   );
 });
 
-test('a docstring names its subject: it doesn’t begin with a question word', () => {
+test('no docstring of src begins with a question word', () => {
   const riddles = sources
     .filter((file) => file.startsWith('src/') && !file.startsWith('src/content/'))
     .flatMap((file) =>
@@ -89,7 +89,7 @@ test('the table of modules in src/README.md matches the one in the architecture 
   assert.deepEqual(rows, tested);
 });
 
-test('the files of src/README.md §11 exist, and only they name a setting', () => {
+test('the files that src/README.md §11 names exist, and only three of them name NEWSLETTER_URL', () => {
   const section = /^## 11\.[\s\S]*/m.exec(read('src/README.md'))?.[0] ?? '';
   const named = [...section.matchAll(/`([\w./-]+[./][\w./-]*)`/g)].map(([, file = '']) => file);
   assert.ok(named.length > 15);

@@ -16,7 +16,7 @@ const plainWords = {
   upon: 'on',
   whoever: 'a noun',
 };
-/** Files that quote these words: visitors' questions, articles, and this list. */
+/** Files that may use these words: visitors' questions, the assistant's texts, articles, and this list. */
 const quoted = [/^test\/bench\/questions\//, /^test\/language\.test\.ts$/, /^src\/content\/(assistant|articles)\//];
 
 const folders = ['src', 'test', '.github', '.hosts', '.n8n'];

@@ -1,4 +1,4 @@
-// Runs the tests. `npm test` runs all steps. Parts of paths choose files, and `--only "name"` chooses one test.
+// Runs tests, for `npm test` after types, lint, build and size. Arguments are parts of paths; `--only` names a test.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -49,7 +49,7 @@ async function run(files: readonly TestFile[]): Promise<number> {
   return end(browser.length);
 }
 
-/** Runs types, lint and the build at once, because none reads another's output. */
+/** Runs types, lint and the build at once, because none reads another's output. Then compares the build's sizes. */
 async function prepareAll(): Promise<boolean> {
   return (await prepare(['types', 'lint', 'build'])) && (await prepare(['size']));
 }
@@ -101,7 +101,7 @@ function end(browserFiles: number): number {
   return isRed || results.length === 0 || (isBlind && process.env.CI === 'true') ? 1 : 0;
 }
 
-/** On every change, runs the chosen unit tests, or those of the changed folder. */
+/** On every change, runs the chosen unit tests, or without a choice those of the changed file's folder. */
 async function runOnChanges(): Promise<void> {
   let changed = new Set<string>();
   let notice = () => {};

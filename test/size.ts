@@ -22,7 +22,7 @@ const hostHeaderBytes = 1_000;
 const metafile: Metafile = JSON.parse(read('.build/metafile.json'));
 const brotli = (text: string) => brotliCompressSync(text).length;
 
-/** One article, one job and one case represent all: their code is the same. */
+/** Name and path of each page. One article, one job and one case represent all: their code is the same. */
 const pages: readonly (readonly [name: string, path: string])[] = [
   ...pagePaths.map((path) => [path, path] as const),
   ...posts.slice(0, 1).map(({ slug }) => ['an article', articlePath(slug)] as const),
@@ -79,7 +79,7 @@ function htmlOf(path: string): string {
   return read(fileOf(path));
 }
 
-/** Reads a file of the build. If it is missing, prints a sentence and exits. */
+/** Reads a file of the build. If it's missing, prints that the build must run first, and exits. */
 function read(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   console.error(`${file} is missing. Run \`npm run build\` first.`);
@@ -101,7 +101,7 @@ function frameOf(html: string, withElements: boolean): string {
   return [...styles, ...(withElements ? new Set(kinds) : [])].join('\n');
 }
 
-/** Returns how many minified bytes of these scripts are the project's code, by default without content and libraries. */
+/** Returns how many minified bytes of these scripts come from `isOwn` files, by default `src/` without content. */
 function codeBytes(scripts: readonly string[], isOwn = /^(lazy:)?src\/(?!content\/)/): number {
   const inputs = scripts.flatMap((script) =>
     Object.entries(metafile.outputs)
@@ -119,7 +119,7 @@ function stylesOf(folder: string): number {
   return sheets.reduce((sum, file) => sum + minify(readFileSync(`${folder}/${file}`, 'utf8')).length, 0);
 }
 
-/** Returns the compressed size of these scripts, libraries included. */
+/** Returns the compressed size of these scripts in bytes, libraries and content included. */
 function brotliBytes(scripts: readonly string[]): number {
   return scripts.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0);
 }

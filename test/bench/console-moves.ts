@@ -134,7 +134,7 @@ function waitForMove(heading: string): Promise<number> {
   });
 }
 
-/** Presses a key and returns its processor time. Pauses in Node, so that the page runs only the console's script. */
+/** Presses a key, and returns its processor time in the page. Pauses in Node, so that the page runs no other script. */
 async function press(key: string): Promise<number> {
   const start = await threadMs();
   await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-// Requests pages and demo API of `npm start` at a fixed rate, and reports wrong statuses and response times. Every
+// Requests pages and demo API of `npm start` at a fixed rate, and reports response times and wrong statuses. Every
 // tenth request is invalid on purpose. Usage: node --import tsx test/bench/demo-load.ts [seconds] [requests a second]
 // Default: 30 seconds, 200 requests a second.
 import { exchange } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 
-/** Starts the server on a free port. `data` is the file of the demo's data. Default: in memory. */
+/** Runs `npm start` on a free port. `data` is the path of the demo's data file; without it, data stays in memory. */
 export function start(data?: string): Promise<{ child: ChildProcess; address: string }> {
   const args = ['--import', 'tsx', 'src/preview/start.ts', ...(data ? ['--data', data] : [])];
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0' } });

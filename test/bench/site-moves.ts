@@ -51,7 +51,7 @@ try {
   await rm(temporary, { recursive: true, force: true });
 }
 
-/** Prints the median times of both sites, measured alternately, and their ratio. */
+/** Prints the median times of both sites, measured alternately, and their ratio. `visit` is for the first site only. */
 async function compare(label: string, site: Site, other: Site, visit: Visit = {}): Promise<void> {
   const [times, others]: [number[], number[]] = [[], []];
   for (let round = 0; round < Number(roundsText); round += 1) {
@@ -66,7 +66,7 @@ function median(values: readonly number[]): number {
   return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }
 
-/** Returns the time of a new visitor's navigation from the home page. The pointer rests on the link for 150 ms. */
+/** Returns the ms of a new visitor's navigation from the home page. The pointer rests on the link for 150 ms first. */
 async function timeOf({ address, link }: Site, { isHydrated }: Visit): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

@@ -8,7 +8,7 @@ import { serve } from '../support/server.ts';
 import { browserTest, forward, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
-/** Imitates a host with other paths. `serveAs` maps each to a path of the site. Returns the host's address. */
+/** Imitates a host with other paths, each of which `serveAs` maps to a path of the site. Returns the host's address. */
 async function playHost(serveAs: (path: string) => string): Promise<string> {
   const own = await siteAddress();
   return serve(async (request, response) => {

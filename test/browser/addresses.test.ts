@@ -1,5 +1,5 @@
-// Checks that every host responds alike to one table of addresses: the preview server, real servers with the build's
-// files, and imitations of other hosts.
+// Checks that every host responds alike to one table of addresses: the preview server, nginx with the build's files,
+// and imitations of other hosts.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const linesOf = async (address: string, fetchPage?: Parameters<typeof checkSite>
   (await checkSite(address, fetchPage)).lines.map((line) => line.replaceAll(/-\w+(?=\.js)/g, ''));
 const right = ['No problems found. Grade: A.'];
 
-test('npm start serves every address without problems, and odd addresses with all headers', async () => {
+test('npm start serves every address without problems, and odd addresses with all security headers', async () => {
   await assertRight(await siteAddress());
 });
 

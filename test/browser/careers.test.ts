@@ -8,7 +8,7 @@ import { siteAddress } from './support/site.ts';
 const address = async () => `${await siteAddress()}/careers`;
 
 browserTest(
-  'an expanded job can be collapsed; the job tabs fit one row on a phone; every state passes axe',
+  'only one job is expanded; the job tabs fit one row on a phone; an empty list passes axe',
   async (t) => {
     const { page } = await revisit(t, await address(), still);
     await hydrated(page);

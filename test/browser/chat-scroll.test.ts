@@ -46,7 +46,7 @@ browserTest('a conversation scrolls to its latest message unless the reader has 
   release();
   await newMessage.waitFor();
   assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
-  // The button covers messages, not the links below them.
+  // The button covers messages, not the links below the list.
   const [button, list] = [await newMessage.boundingBox(), await log(page).boundingBox()];
   assert.ok(button && list && button.y + button.height <= list.y + list.height, JSON.stringify([button, list]));
   await newMessage.click();
@@ -93,7 +93,7 @@ async function bottomEdge(page: Page): Promise<string> {
   return (await page.screenshot({ clip: { x: x + 40, y: y + height - 2, width: 40, height: 1 } })).toString('hex');
 }
 
-browserTest('the fullscreen chat hides the header, blocks the page, and restores the scroll position', async (t) => {
+browserTest('fullscreen chat hides the header and blocks scrolling; Escape restores the scroll position', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 1000, height: 600 } });
   const fullscreen = page.getByRole('button', { name: controls.fullscreen });
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -167,7 +167,7 @@ browserTest('in a very low window, the chat’s field, Send and three lines stay
   assert.ok(await page.getByRole('link', { name: hero.back }).first().isVisible());
 });
 
-browserTest('on a phone, a long answer stays at its beginning while it streams and afterward', async (t) => {
+browserTest('on a phone, the list stays at the start of a long answer during and after streaming', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
   const streaming = gate<ServerResponse>();
   const address = await serve((_, response) => streaming.open(response));

@@ -47,7 +47,7 @@ browserTest(
   },
 );
 
-browserTest('a conversation survives navigation and a reload; leaving the page stops a question', async (t) => {
+browserTest('a conversation survives navigation and a reload; navigation cancels a pending question', async (t) => {
   const { page, asked, answerWith } = await visitChat(t);
   await converse(page, 'One');
   answerWith(() => undefined);

@@ -10,7 +10,7 @@ const [superAdmin] = demoAccounts;
 browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
-  // A pointer event would be a mistake in this test: a click by Enter or Space fires none.
+  // Fails the test on a pointer event: a click by Enter or Space fires none.
   await page.evaluate(() => {
     addEventListener('pointerdown', () => console.error('A pointer was used'), true);
     // Allows more time to undo, because Undo may otherwise disappear before a slow test finds it.
@@ -85,7 +85,7 @@ async function approve(page: Page): Promise<void> {
 async function reject(page: Page): Promise<void> {
   await readyToApprove(page).waitFor();
   await page.keyboard.press('r');
-  // Escape closes the form without a decision, and returns the focus to the button.
+  // Escape closes the form without a decision, and returns the focus to Reject.
   await page.locator('article input[type="radio"]:focus').waitFor();
   await page.keyboard.press('Escape');
   await page

@@ -16,7 +16,7 @@ browserTest('a profile photo is saved as its centered square, and a list’s exp
   assert.deepEqual(edges, [512, 512]);
   await page.getByLabel('Name').fill('Wren Addlestrop');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  // The preview becomes the saved photo, which the top bar and the stored user also get.
+  // The saved photo replaces the preview, and also appears in the top bar and the stored user.
   await preview.waitFor({ state: 'detached' });
   await page.locator('main form img').waitFor();
   await page.locator('header').getByRole('button', { name: 'Wren Addlestrop' }).locator('img').waitFor();

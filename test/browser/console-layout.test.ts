@@ -50,7 +50,7 @@ browserTest('the console’s Save, table head and focus stay in view; a printed 
     [summary, page.getByLabel('Title'), schedule].map((each) => each.boundingBox()),
   );
   assert.ok(alert && title && title.y - alert.y - alert.height < 120, 'the errors are above the fields');
-  // The buttons end where the fields end, and not at the window's edge.
+  // The form's buttons end where its fields end, and not at the window's edge.
   assert.ok(bar && Math.abs(bar.x + bar.width - title.x - title.width) < 2 && bar.y < 1100, `${bar?.x}, ${bar?.y}`);
 
   await page.setViewportSize({ width: 1440, height: 600 });

@@ -1,4 +1,4 @@
-// One test visits every screen of the console and checks all rules, instead of one test per screen and rule.
+// One test visits every screen of the console, and checks its overflow, touch targets and accessibility.
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from 'playwright-core';
 import { renderFailure } from '../../src/content/pages/shell.ts';
@@ -77,7 +77,7 @@ async function assertForFingers(page: Page, path: string): Promise<void> {
   if (path === 'categories') await assertDeletable(page);
 }
 
-/** Runs in the page: returns targets below 44 px, and fields with text below 16 px, which iPhones zoom into. */
+/** Runs in the page: returns controls below 44 px, and fields with text below 16 px, which iPhones zoom into. */
 function smallControls(): string[] {
   const seen = [...document.querySelectorAll('main :is(button, input, select, textarea, [role="switch"])')].filter(
     (element) => element.checkVisibility({ opacityProperty: false }) && !element.closest('thead'),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { browserTest, stopClock } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 
-/** Reloads the page, and counts the scripts that it requests until `isThere` resolves, without prefetches. */
+/** Reloads the page without prefetching, and returns how many scripts it requests until `isThere` resolves. */
 async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Promise<number> {
   await page.addInitScript(() => {
     const start = window.setTimeout;

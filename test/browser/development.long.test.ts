@@ -1,4 +1,4 @@
-// Breaks a copy of the project in every way that once crashed the development server, then repairs the copy.
+// Breaks and repairs a copy of the project. The development server must report each problem, and then build again.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -26,7 +26,7 @@ after(() => project.close());
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 const page = async (path: string) => (await fetch(project.address + path, { headers: { Accept: 'text/html' } })).text();
 
-/** Makes a change, and waits until a successful build shows it. */
+/** Makes a change, and waits until the development server's responses show it. */
 async function changed(change: () => Promise<unknown>, isShown: () => Promise<boolean>): Promise<void> {
   await change();
   while (!(await isShown().catch(() => false))) await pause();
@@ -88,7 +88,7 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
   ],
 };
 for (const [name, [edits, expected]] of Object.entries(faults))
-  test(`the development server reports ${name} by file and line until it is fixed`, timeout, async () => {
+  test(`the development server reports ${name} with its file until it is fixed`, timeout, async () => {
     const problems = await breakAll(...edits);
     for (const problem of expected) assert.match(problems, problem);
     assert.match(await page('/about'), /<h1/);
@@ -126,7 +126,7 @@ for (const [name, edit, expected] of [
     },
   );
 
-test('changes to the build or the server apply to the next response', timeout, async () => {
+test('changes to the build or the server apply without a manual restart', timeout, async () => {
   const robots = async () => (await page('/robots.txt')).includes('everybody');
   await changed(() => project.edit('src/bundle/deploy-files.ts', 'User-agent: *', 'User-agent: everybody'), robots);
   const answer = "handlers: [(request, response) => request.url === '/new' && Boolean(response.end('new')),";

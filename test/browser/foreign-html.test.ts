@@ -7,7 +7,7 @@ import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 import { controlWorks } from './support/site-controls.ts';
 
-/** Changes the document as translators, extensions and proxies do, and appends `mark` to every text. */
+/** Runs in the page: changes it as translators, extensions and proxies do, and appends `mark` to every text. */
 function touch(mark: string): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import { faq, hero } from '../../src/content/pages/home.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
-browserTest('pages have no layout shift, neither while they load nor while they are scrolled', async (t) => {
+browserTest('the home page and the testimonials have no layout shift while they load or are scrolled', async (t) => {
   const { page, expects } = await visit(t, 'about:blank');
   expects(/ERR_FAILED .*font-/);
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ browserTest('find-in-page finds and opens a closed answer of the FAQ', async (t)
 });
 
 browserTest(
-  'a headline of 60 to 120 characters takes at most five lines; a short page ends with its footer',
+  'a headline of 60 to 120 characters takes at most five lines; a short page’s footer is at the bottom',
   async (t) => {
     const { page } = await revisit(t, await restAddress(), { ...still, viewport: { width: 1440, height: 900 } });
     for (const path of ['/', '/services']) {

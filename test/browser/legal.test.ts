@@ -19,7 +19,7 @@ function openSections(page: Page): Promise<string[]> {
 
 const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
-browserTest('a URL fragment opens its section of a legal page; an unknown one leaves the first open', async (t) => {
+browserTest('a fragment opens a legal page’s section; an unknown fragment leaves the first section open', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   for (const fragment of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
     await page.goto(await restAddress());

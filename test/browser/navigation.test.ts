@@ -155,7 +155,7 @@ browserTest('before hydration, a link navigates natively and loads no script', a
   assert.deepEqual(scripts, []);
 });
 
-browserTest('Back restores the lists of articles and jobs, and a new visit doesn’t', async (t) => {
+browserTest('Back restores the search in the lists of articles and jobs; a link to the list doesn’t', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const search = 'zzz';
   for (const path of ['/blog', '/careers'] as const) {

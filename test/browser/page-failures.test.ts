@@ -43,7 +43,7 @@ browserTest('a page whose code neither loads nor fails is loaded as a document a
   assert.equal(await page.title(), pageTitles['/careers']);
 });
 
-browserTest('offline, a page says that it can’t load, and Retry loads it later', async (t) => {
+browserTest('offline, a message says that a page can’t load; once online, Retry loads the page', async (t) => {
   const { page, context, expects } = await visit(t, `${await siteAddress()}/`, still);
   await withoutPrefetch(page);
   await hydrated(page);

@@ -14,7 +14,7 @@ const isEverything = process.env.LOOKS === 'all';
 const inTheDark = { colorScheme: 'dark' } as const;
 const narrow = { width: 390, height: 800 };
 const wide = { width: 1280, height: 800 };
-/** The rendered elements of each page after its document has hydrated, by path. */
+/** Descriptions of each page's rendered elements after its document has hydrated, by path. */
 const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)

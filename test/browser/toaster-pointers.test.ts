@@ -104,7 +104,7 @@ browserTest('a pinch on a toast zooms the page, and closes nothing', async () =>
   await at.session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 });
 
-browserTest('a moving pointer on or near a toast pauses the timers; a resting one or a tap doesn’t', async () => {
+browserTest('a moving pointer on or near a toast pauses the timers; a resting pointer or a tap doesn’t', async () => {
   await push('Lower');
   await push('Upper');
   const box = await rectOf(toasts().first().locator('> *'));

@@ -54,7 +54,7 @@ browserTest('a toast stays above a popover that opens after it, and keeps the fo
   await at.page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.hidePopover());
 });
 
-browserTest('Alt+T shows a focus ring even after a click, and pauses the timers', async () => {
+browserTest('Alt+T shows a toast’s focus ring even after a click, and pauses the timers', async () => {
   const name = at.page.getByLabel('Name');
   await name.click();
   await push('Read me');

@@ -31,7 +31,7 @@ export function addOfEach(folder: string): void {
   addPage(folder);
 }
 
-/** Removes an entry from each list, and all articles but one. Returns the file of that article. */
+/** Removes an entry from each list except services, and all articles but one. Returns that article's file name. */
 export function removeOfEach(folder: string): string {
   // Keeps all services: the home page links to them by name, so the build fails if one is missing.
   for (const [file, name] of lists) if (name !== 'services') append(folder, file, `(${name} as unknown[]).pop();`);

@@ -1,4 +1,4 @@
-// Runs the suite on an owner's changes, in copies of the project, with no test edited or deleted.
+// Runs checks, build and unit tests in copies of the project with an owner's changes, with no test edited or deleted.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { addOfEach, edit, removeOfEach } from './edits.ts';
 
 const skipped = ['node_modules', 'dist', '.build', '.git'].map((name) => resolve(name));
 
-test('the suite passes after an owner adds entries, renames the agency and changes colors', async (t) => {
+test('build and unit tests pass after an owner adds entries, renames the agency and changes colors', async (t) => {
   const copy = copyAll(t);
   addOfEach(copy);
   edit(
@@ -27,7 +27,7 @@ test('the suite passes after an owner adds entries, renames the agency and chang
   await run(t, copy, 'https://northwind.example', 'size -- --write');
 });
 
-test('the suite passes after an owner removes entries and chooses a name that HTML must escape', async (t) => {
+test('build and unit tests pass after an owner removes entries and sets a name that HTML must escape', async (t) => {
   const copy = copyAll(t);
   removeOfEach(copy);
   edit(join(copy, 'src/content/site.ts'), /const name = '[^']+'/, 'const name = "O’Hara\'s <Sons> & Co"');

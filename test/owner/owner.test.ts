@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a site with one entry fewer of each kind and a single article builds without problems', options, async (t) => {
+test('a site with fewer entries and a single article builds without problems', options, async (t) => {
   const folder = copyProject(t);
   const only = removeOfEach(folder);
   const pages = await build(folder);
@@ -54,7 +54,7 @@ process.exit();`;
 
 /**
  * Builds the copy as in development, which minifies and compresses nothing and takes a quarter of the time.
- * `owner.long.test.ts` runs the whole build. Fails with the build's output, or with the faults of its pages.
+ * `owner.long.test.ts` runs the whole build. Returns HTML by path. Fails with the build's output or its pages' faults.
  */
 async function build(folder: string): Promise<Map<string, string>> {
   const env = { ...process.env, NODE_ENV: 'development' };
@@ -64,7 +64,7 @@ async function build(folder: string): Promise<Map<string, string>> {
   const status = await new Promise((resolve) => child.once('close', resolve));
   assert.equal(status, 0, output);
   const dist = join(folder, 'dist');
-  // The development server itself provides this path.
+  // In development, pages load this script, which only the development server provides.
   mkdirSync(join(dist, '@dev'));
   writeFileSync(join(dist, '@dev/overlay.js'), '');
   assert.equal(htmlFaults(dist).join('\n'), '');

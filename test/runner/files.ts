@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-/** Environment of a file's tests: a happy-dom document (`.tsx`), Node only, or the browser with the build. */
+/** Environment of a file's tests: a happy-dom document (`.tsx`), Node alone, or the finished build and the browser. */
 export type Engine = 'document' | 'node' | 'browser';
 
 export interface TestFile {
@@ -28,7 +28,7 @@ export function findFiles({ parts, only, isAll }: Choice): TestFile[] {
         (parts.length === 0 || parts.some((part) => path.includes(part))) &&
         (isAll || !path.includes('.long.')),
     );
-  // A test name built from a template appears in no file, so all files run.
+  // A test name built from a template appears in no file, so then all found files run.
   const named = only ? found.filter((path) => readFileSync(path, 'utf8').includes(only)) : [];
   return (named.length > 0 ? named : found).map((path) => ({ path, engine: engineOf(path) }));
 }
@@ -45,7 +45,7 @@ export function slowestFirst(files: readonly TestFile[]): TestFile[] {
   return files.toSorted((some, other) => (seconds.get(other.path) ?? 0) - (seconds.get(some.path) ?? 0));
 }
 
-/** Saves the seconds that each file took, without deleted files. */
+/** Saves the seconds that each file took. Keeps earlier times of other files, except of deleted ones. */
 export function saveTimes(times: Readonly<Record<string, number>>): void {
   const all = Object.entries({ ...readTimes(), ...times });
   const existing = all.filter(([path]) => statSync(path, { throwIfNoEntry: false }));

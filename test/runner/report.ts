@@ -1,4 +1,4 @@
-// Formats the runner's output: a line for each file, then the failures and one summary.
+// Formats the runner's output: a line for each file, then the slowest files and tests, the failures and the totals.
 
 /** A finished test, suite or file (`nesting` 0). */
 export interface Ended {

@@ -17,11 +17,11 @@ process.on('message', (/** @type {string} */ file) => {
   describe(file, async () => {
     await import(pathToFileURL(resolve(file)).href);
   });
-  // Since Node 22, files without the chosen test aren't reported. A test of that name makes Node report each file.
+  // Since Node 22, files without the test that `--only` names aren't reported. This empty test is, after each file.
   if (only) test(only, () => {});
 });
 process.once('disconnect', () => process.exit());
-// An error outside any test fails the file.
+// Sends errors thrown outside any test, which fail the file unless one of its tests has failed.
 process.on('uncaughtExceptionMonitor', (error) => send({ type: 'stray', error: inspect(error) }));
 process.on('unhandledRejection', (error) => send({ type: 'stray', error: inspect(error) }));
 
@@ -50,7 +50,7 @@ export default async function* report(events) {
       isSuite: details.type === 'suite' || nesting === 0,
       isSkipped: skip !== undefined || todo !== undefined,
       ms: details.duration_ms,
-      // node:test wraps the thrown error. A suite whose tests failed has no error itself.
+      // Unwraps the error that node:test reports. It's empty for a suite that failed only because its tests did.
       error: type === 'test:fail' ? describeError(details.error) : undefined,
     });
   }
@@ -72,6 +72,6 @@ await (await fetch(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo
 server.close();
 server.closeAllConnections();
 
-// Modules shared by all files are imported outside any suite, so that they last until the process ends.
+// Imports the modules that all files share outside any suite, so that their hooks belong to no file.
 for (const module of process.argv.slice(2)) await import(pathToFileURL(resolve(module)).href);
 send({ type: 'ready' });

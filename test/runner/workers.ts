@@ -1,12 +1,12 @@
-// Runs test files in workers, which take files from a queue, because starting a process takes longer than most files.
+// Runs test files in workers. A worker runs many files, because starting a process takes longer than most files.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { TEST_MS } from '../support/patience.ts';
 import type { Engine, TestFile } from './files.ts';
 import { type Ended, type FileResult, fileLine, type WorkerMessage } from './report.ts';
 
-/** Interval at which running tests are printed if there are no results, so that a hang is visible. */
+/** Interval at which running tests are printed if a worker sends no messages, so that a hang is visible. */
 const SILENCE_MS = 30_000;
-/** Limit for hangs that a test's own timeout can't end, such as an infinite loop. */
+/** Silence after which a worker is killed: for hangs that a test's own timeout can't end, such as an infinite loop. */
 const HANG_MS = TEST_MS + SILENCE_MS;
 
 const flags: Record<Engine, readonly string[]> = {
@@ -28,7 +28,7 @@ export interface Pool {
   env: NodeJS.ProcessEnv;
 }
 
-/** Runs the files in the order of the list, each in the next idle worker. Prints a line for each. */
+/** Runs the files in order, each in the next idle worker. Prints and returns the results. `signal` kills workers. */
 export async function runFiles(files: readonly TestFile[], pool: Pool, signal?: AbortSignal): Promise<FileResult[]> {
   const queue = [...files];
   const results: FileResult[] = [];
@@ -37,7 +37,7 @@ export async function runFiles(files: readonly TestFile[], pool: Pool, signal?: 
     console.log(fileLine(result));
   };
   const work = async () => {
-    // If a worker crashes, one file fails, and the next worker continues.
+    // If a worker crashes, its current file fails, and a new worker continues with the queue.
     while (queue.length > 0 && !signal?.aborted) await new Worker(pool, queue, report, signal).ended;
   };
   await Promise.all(Array.from({ length: Math.min(pool.size, files.length) }, work));
@@ -56,7 +56,7 @@ class Worker {
   private readonly running = new Map<string, string>();
   private readonly stray: string[] = [];
   private reason = '';
-  /** True after a file without the chosen test: since Node 22, the process then runs no other file. */
+  /** True after a file without the `--only` test: since Node 22, the process then runs no other file. */
   private isSpent = false;
   private readonly queue: TestFile[];
   private readonly only: string | undefined;
@@ -74,7 +74,7 @@ class Worker {
     const pattern = only ? [`--test-name-pattern=${only.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`] : [];
     const worker = './test/runner/worker.mjs';
     const given = [
-      // Hides Node's warnings about features that the loaders use.
+      // Hides Node's warnings about experimental features that the loaders use.
       '--disable-warning=ExperimentalWarning',
       '--import',
       './test/support/register.mjs',

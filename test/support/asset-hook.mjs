@@ -1,4 +1,4 @@
-// Lets node:test import what the build compiles: CSS classes as their own names, drawings as an empty `svg`.
+// Lets Node import stylesheets and drawings, which the build compiles: classes as their names, drawings as empty.
 import { readFile } from 'node:fs/promises';
 
 const emptyDrawing = `import { createElement } from 'react';

@@ -1,14 +1,14 @@
-// Finds and starts the installed browser, for tests and benchmarks.
+// Finds an installed Chromium, Chrome or Edge, and starts it for tests and benchmarks.
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 import { WAIT_MS } from './patience.ts';
 
 const named = process.env.CHROME_PATH;
-/** A sentence that says why `CHROME_PATH` can't be used; `undefined` if it can. */
+/** The error message if `CHROME_PATH` names a missing file; otherwise `undefined`. */
 export const chromePathFault: string | undefined =
   named && !existsSync(named) ? `CHROME_PATH names ${named}, which does not exist. Correct it or unset it.` : undefined;
 
-/** The installed browsers: `CHROME_PATH` first, then the usual paths on Debian, macOS and Windows. */
+/** Paths of the installed browsers: `CHROME_PATH` first, then the usual paths on Debian, macOS and Windows. */
 const installed = [
   named,
   '/usr/bin/chromium-headless-shell',
@@ -30,24 +30,24 @@ export const howToInstall = `Install one (${
   process.platform === 'linux' ? 'Debian and Ubuntu: sudo apt install chromium' : 'https://www.google.com/chrome/'
 }), or set CHROME_PATH.`;
 
-// Turns off the sandbox, which root can't use, and the browser's own requests. Pages of one site share a process.
+// Turns off the sandbox (root can't use it), GPU, QUIC and the browser's own requests. Pages of a site share a process.
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
 /**
- * Starts the browser, by default a headless build if there is one, which needs a third of the processor time.
- * `isWhole` starts the full browser that visitors have, for measurements.
+ * Starts the first installed browser. The list prefers the headless build, which needs a third of the processor time.
+ * `isWhole` skips the headless build, and starts a full browser as visitors use it, for measurements.
  */
 export function launchChromium(isWhole = false): Promise<Browser> {
   return chromium.launch(launchOptions(installed.find((path) => !(isWhole && path?.endsWith('headless-shell')))));
 }
 
-/** Starts a browser that several processes share: each connects to its address. */
+/** Starts a browser for all workers of the test runner, which connect to the returned server's address. */
 export function serveChromium(): Promise<BrowserServer> {
   return chromium.launchServer(launchOptions(chromiumPath));
 }
 
-/** Connects to the test runner's browser, or launches one if a file runs alone. */
+/** Connects to the test runner's browser, or launches one if a file runs without the runner. */
 export function openBrowser(): Promise<Browser> {
   const endpoint = process.env.BROWSER_ENDPOINT;
   return endpoint ? chromium.connect(endpoint, { timeout: WAIT_MS }) : launchChromium();

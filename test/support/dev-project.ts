@@ -16,9 +16,9 @@ export interface DevProject {
   folder: string;
   address: string;
   output(): string;
-  /** Returns the first state, starting with the current one, for which `matches` is true. */
+  /** Waits for a build state for which `matches` is true, beginning with the current one, and returns it. */
   state(matches: (state: DevState) => boolean): Promise<DevState>;
-  /** Replaces a text in a file. Returns a function that restores it. */
+  /** Replaces a text in a file; throws if the file lacks it. Returns a function that restores the file. */
   edit(file: string, from: string | RegExp, to: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface DevState {
   problems: readonly string[];
 }
 
-/** Copies a build's inputs and the last build's images to a folder, which is removed after the test if one is given. */
+/** Copies a build's inputs and the last build's images. Returns the copy's folder, which is removed after `test`. */
 export function copyProject(test?: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'solvane-'));
   test?.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,7 +58,7 @@ export async function startDevProject(
     cwd: folder,
     // One port for all restarts, so that open pages reconnect.
     env: { ...process.env, PORT: String(await freePort()) },
-    // If this process is killed, the channel closes, which ends the child.
+    // If this process is killed, the IPC channel closes, which ends the child.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
@@ -73,7 +73,7 @@ export async function startDevProject(
     }
     child.once('exit', () => reject(new Error(`Development ended: ${lines.join('\n')}`)));
   });
-  // A server that never starts fails with its output instead of hanging.
+  // Kills a server that doesn't start in time, so that the test fails with its output instead of hanging.
   const patience = setTimeout(() => child.kill(), TEST_MS);
   const address = await addressFound.finally(() => clearTimeout(patience));
   const assertAlive = () => {
@@ -93,7 +93,7 @@ export async function startDevProject(
       return () => writeFile(path, text);
     },
     async close() {
-      // After SIGKILL, the server can't end its child processes. They must notice its end and exit.
+      // After SIGKILL, the server can't end its child processes. Waits until they notice that and no longer respond.
       child.kill('SIGKILL');
       while (await fetch(address).then(Boolean, () => false)) await new Promise((resolve) => setTimeout(resolve, 50));
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -101,7 +101,7 @@ export async function startDevProject(
   };
 }
 
-/** Returns the first build state that matches. Reconnects if the server restarts. */
+/** Reads the server's events until a build state matches, and returns it. Reconnects if the server restarts. */
 async function nextState(
   url: string,
   matches: (state: DevState) => boolean,

@@ -1,4 +1,4 @@
-// Gives the process a happy-dom document, and empties it after each test. A component test imports this file first.
+// Gives the process a happy-dom document. Empties it and storage after each test. Component tests import it first.
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import { format } from 'node:util';
@@ -18,20 +18,20 @@ const globals = [
 ]
   .join(' ')
   .split(' ');
-// Loads Node's `fetch`, which keeps the global `File`, before `File` is replaced. The demo's forms need Node's own.
+// Loads Node's `fetch` while `File` is still Node's own: `fetch` keeps that class, and needs it to parse forms.
 void globalThis.Response;
 for (const name of globals) {
   const value: unknown = Reflect.get(window, name);
   const bound = typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;
   Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
 }
-// happy-dom lacks popovers.
+// happy-dom lacks popovers, so their methods do nothing.
 Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 const { cleanup, configure } = await import('@testing-library/react');
 // A limit that only hanging tests reach, because on a busy machine a response may take long.
 configure({ asyncUtilTimeout: WAIT_MS });
-// Without a message, `assert.ok` parses the test to make one, which takes seconds in each attempt of `waitFor`.
+// Without a message, `assert.ok` parses the test file to make one, which takes seconds in each attempt of `waitFor`.
 const { ok } = assert;
 assert.ok = (value: unknown, message?: string | Error) => ok(value, message ?? 'The value is not truthy.');
 // Console errors of React or the code fail the test, except about elements that happy-dom lacks. Node's warnings, and

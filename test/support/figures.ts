@@ -3,7 +3,7 @@ const units =
   'percent|seconds?|minutes?|min|hours?|(?:business )?days?|weeks?|months?|years?|dollars?|rupees?|euros?|lakh|LPA|s|m|h|ms';
 const figure = new RegExp(`(?<![\\w$.])(?:\\d[\\d,.]*[½¼¾]?|${words})[ -](?:${units})\\b|\\d%|[$€£₹]\\d`, 'gi');
 
-/** Returns the times, amounts and percentages in a module's text. Ignores comments and lengths in drawings. */
+/** Returns durations, amounts and percentages in a module's text. Ignores comments and percentages that are lengths. */
 export function figuresIn(code: string): string[] {
   const text = code
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,4 +1,4 @@
-// Reads files of the project, and writes folders with files that one test needs.
+// Reads files of the project, and writes temporary folders with the files that a test needs.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the files below a folder of the project whose path matches, such as `src/lib/csv.ts`. */
+/** Returns the paths of the files below a folder of the project that match `pattern`, such as `src/lib/csv.ts`. */
 export function filesBelow(folder: string, pattern = /./): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -16,7 +16,7 @@ export function filesBelow(folder: string, pattern = /./): string[] {
 
 export const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Writes files into a folder that is deleted after the test, and returns the folder. */
+/** Writes files into a temporary folder, which is deleted after the test. Returns the folder's path. */
 export function folderWith(t: TestContext, files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   t.after(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-// Drives an installed Firefox by Marionette, the protocol of every release. Playwright would need a patched Firefox.
+// Drives an installed Firefox by Marionette, its own remote protocol. Playwright would need a patched Firefox.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WAIT_MS } from './patience.ts';
 
-/** `FIREFOX_PATH`, or where Debian, Ubuntu and macOS put Firefox. */
+/** Path of Firefox: `FIREFOX_PATH`, or the usual path on Debian, Ubuntu or macOS. `undefined` if none exists. */
 export const firefoxPath = [
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
@@ -22,16 +22,16 @@ export interface Firefox {
   click(xpath: string): Promise<void>;
   /** Types into a field, given as XPath, as soon as it exists. Enter is `\uE007`. */
   type(xpath: string, text: string): Promise<void>;
-  /** Resolves once the element exists; fails after `WAIT_MS`. */
+  /** Waits until an element, given as XPath, exists; throws after `WAIT_MS`. */
   sees(xpath: string): Promise<void>;
-  /** Runs the body of a function in the page; returns what it returns. */
+  /** Runs the body of a function in the page, and returns the function's result. */
   run(body: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
 type Reply = readonly [type: 1, id: number, error: { message: string } | null, result: { value: unknown }];
 
-/** Starts Firefox without windows, with its own profile. */
+/** Starts Firefox without a window, with a temporary profile. */
 export async function launchFirefox(path: string): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   await writeFile(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');

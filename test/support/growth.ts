@@ -1,10 +1,10 @@
-/** The limit that separates linear growth (factor 1) from quadratic growth (factor 32). */
+/** Limit for `costOfLength`: separates linear growth (1) from quadratic growth (32). */
 export const LINEAR_MAX = 8;
 
 /**
- * Returns how many times longer one text takes than the same characters in 32 texts: at most 1 if time grows with the
- * length, 32 if it grows with its square. Counts processor time, which a busy machine doesn't change, in the fastest of
- * several runs: the garbage collector makes some slower and none faster.
+ * Returns how many times longer `read` takes for one text than for 32 texts of a 32nd of its length: about 1 if the
+ * time grows with the length, 32 if it grows with the square. Compares processor time, which a busy machine doesn't
+ * change, in the fastest of up to 25 runs: the garbage collector makes some runs slower and none faster.
  */
 export function costOfLength(textOf: (length: number) => string, read: (text: string) => unknown): number {
   const whole = textOf(32 * 1024);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isConsolePath } from '../../src/hosting/headers.ts';
 
-/** Returns the pages of a build, by path, without the console's document, which its script renders. */
+/** Returns the HTML of a build's pages, by path. Leaves out the console's document, which its script fills. */
 export function readPages(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -60,7 +60,7 @@ function valuesOf(html: string, attribute: string): string[] {
   return [...tags.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 }
 
-/** Returns the fault of an internal address, if any. */
+/** Describes a missing target of a link; `''` if it exists, or if it's in the console or on another site. */
 function linkFault(dist: string, ids: ReadonlyMap<string, string[]>, from: string, address: string): string {
   const { pathname, hash } = new URL(address, `http://site${from}`);
   if (!/^[/#]/.test(address) || isConsolePath(pathname)) return '';

@@ -7,7 +7,7 @@ export function menuLabel(path: string): string {
   return link?.label ?? assert.fail(`no link to ${path} in src/content/navigation.ts`);
 }
 
-/** Matches names that start with a label; escapes special characters. */
+/** Returns a pattern for names that start with `label`, then `rest`. Escapes the special characters of `label` only. */
 export function startingWith(label = '', rest = ''): RegExp {
   return new RegExp(`^${label.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}${rest}`);
 }

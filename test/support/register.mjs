@@ -1,4 +1,4 @@
-// Preloaded by every test process. Compiles TypeScript with tsx, and replaces stylesheets and drawings.
+// Every process that runs tests preloads this. Loads TypeScript by tsx, and stylesheets and drawings by asset-hook.mjs.
 import { register } from 'node:module';
 import 'tsx';
 

@@ -4,7 +4,7 @@ import { listen } from '../../src/preview/serve.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Counts the bytes of status line and headers that the preview server sends before each page's body. */
+/** Returns, by path, how many bytes of status line and headers the preview server sends before a page's body. */
 export async function responseHeaderBytes(paths: readonly string[]): Promise<Map<string, number>> {
   const { address, server } = await listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0 });
   const port = Number(new URL(address).port);

@@ -1,4 +1,4 @@
-// The messages of the failures that tests provoke, so that tests don't repeat the words.
+// The console's messages for the failures that tests provoke, so that tests don't repeat the words.
 import { errorMessage } from '../../src/api/error-message.ts';
 import { ApiError } from '../../src/http/errors.ts';
 

@@ -1,11 +1,11 @@
-// Starts real servers on free ports, including servers that break the rules of HTTP.
+// Starts real servers on free ports, reads requests and sends responses, including those that break the rules of HTTP.
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, createServer as createRawServer, type Socket } from 'node:net';
 import { after } from 'node:test';
 
-/** Listens until the file's tests are done. Returns the address, without a trailing slash. */
+/** Serves HTTP until the file's tests are done. Returns the server's address, without a trailing slash. */
 export async function serve(listener: RequestListener): Promise<string> {
   // Only the client closes idle connections: on a busy machine, the server might close one that the client reuses.
   const server = createServer({ keepAliveTimeout: 0 }, listener);
@@ -17,7 +17,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Serves raw connections instead of HTTP requests. Returns the address, as `serve` does. */
+/** Passes raw connections to `onConnection`, which may break rules of HTTP. Returns the address, as `serve` does. */
 export async function serveRaw(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createRawServer((socket) => {
@@ -33,7 +33,7 @@ export async function serveRaw(onConnection: (socket: Socket) => void): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends bytes, and returns the response when the connection closes. With `leaves`, disconnects after sending. */
+/** Sends bytes, and returns what arrives until the connection closes. With `leaves`, disconnects after sending. */
 export function exchange(address: string, bytes: string, leaves = false): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -68,7 +68,7 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Returns a promise, and the function that resolves it. */
+/** Returns the promise `opened`, and the function `open` that resolves it. */
 export function gate<T = void>() {
   let open: (value: T) => void = () => undefined;
   const opened = new Promise<T>((resolve) => {

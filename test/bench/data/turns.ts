@@ -2,7 +2,7 @@ const { BENCH_SECONDS = '2' } = process.env;
 const budgetMs = Number(BENCH_SECONDS) * 1000;
 const PHASE_TURNS = 20;
 
-/** Runs warm-up turns, then measured turns: at least one of each, within a budget of processor time. */
+/** Runs warm-up turns, `onWarm`, then measured turns: one to 20 of each, within a budget of processor time. */
 export async function takeTurns(turn: () => Promise<void>, onWarm: () => void) {
   for (const isWarm of [false, true]) {
     if (isWarm) onWarm();

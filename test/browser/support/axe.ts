@@ -20,11 +20,11 @@ const wholePage: Scope = { include: ['html'] };
 /** Excludes all but the first four rows of a list, because the colors of rows repeat. */
 const withoutRepeats: Scope = { ...wholePage, exclude: ['main tbody > tr:nth-child(n + 5)'] };
 
-/** Returns axe's violations on the current page, by rule. `isOnlyColors` checks only the rules about colors. */
+/** Returns the axe rules that the page violates, with the elements. `isOnlyColors` checks only rules about colors. */
 export async function axeViolations(page: Page, isOnlyColors = false): Promise<string[]> {
   const options = isOnlyColors ? colorRules : everyRule;
   const context = isOnlyColors ? withoutRepeats : wholePage;
-  // `evaluate` uses the debugger, so the page's security policy doesn't apply.
+  // `evaluate` uses the debugger, so the page's security policy doesn't block axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Selectors are slow to compute, so the first run leaves them out.
   if ((await run(page, context, { ...options, selectors: false })).length === 0) return [];

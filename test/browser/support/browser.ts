@@ -16,7 +16,7 @@ export function browser(): Promise<Browser> {
   return launched;
 }
 
-/** Launches the browser with long timeouts, for busy machines: a timeout means a hang, not slowness. */
+/** Opens the browser with long timeouts, for busy machines: a timeout means a hang, not slowness. */
 async function launch(): Promise<Browser> {
   const started = await openBrowser();
   started.on('context', (context) => context.setDefaultTimeout(WAIT_MS));
@@ -28,8 +28,8 @@ atEnd(async () => (await launched)?.close());
 const skip = chromiumPath ? false : 'no Chromium was found';
 
 /**
- * Declares a browser test, which is skipped if no browser was found. The runner reports that, and fails with `CI=true`.
- * The test is also skipped if `hasContent` is false, because an owner's content may lack what the test needs.
+ * Declares a test that fails if its pages report undeclared problems. It's skipped if no browser was found, or if
+ * `hasContent` is false, because the owner's content lacks what the test needs.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
   test(name, { skip: skip || !hasContent, timeout: TEST_MS }, async (context) => {
@@ -95,7 +95,7 @@ export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reduce
   viewport?: { width: number; height: number };
 };
 
-/** Cuts the connection. Expects failed requests: on a busy machine, prefetches may still be under way. */
+/** Takes the page offline. Expects failed requests: on a busy machine, prefetches may still be under way. */
 export async function goOffline({ context, expects }: Pick<Visit, 'context' | 'expects'>): Promise<void> {
   expects(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
@@ -112,7 +112,7 @@ export async function holdToasts(page: Page): Promise<() => Promise<void>> {
   return () => setFocused(true);
 }
 
-/** Turns off animation, which takes processor time while a page is open. */
+/** Options of a visit that turn off animation, which takes processor time while a page is open. */
 export const still = { reducedMotion: 'reduce' } as const;
 export const withoutScript = { ...still, javaScriptEnabled: false } as const;
 
@@ -125,8 +125,8 @@ const sharedPages = new Map<boolean, Promise<SharedPage>>();
 
 /**
  * Opens a page of the site in the previous test's tab, in a third of the time of `visit`. Document, storage, routes,
- * media and size are reset. Other changes (a clock, scripts, permissions, a slow processor, no network) would stay, so
- * tests that make them use `visit`.
+ * media and size are reset. Other changes (a clock, init scripts, permissions, a slow processor, no network) would
+ * stay, so tests that make them use `visit`.
  */
 export async function revisit(test: TestContext, url: string, options: RevisitOptions = {}): Promise<Visit> {
   const { javaScriptEnabled = true, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
@@ -138,7 +138,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
   test.after(async () => {
     await dropRoutes(page.context());
     await page.mouse.move(0, 0);
-    // Opens a document without animation, so that the next test loads a document even at the same address.
+    // Leaves the page, so that its animation ends, and the next test loads a document even at the same address.
     await page.goto(new URL('/robots.txt', url).href);
     await page.evaluate(() => {
       localStorage.clear();
@@ -163,7 +163,7 @@ function sharedPage(javaScriptEnabled: boolean): Promise<SharedPage> {
   return page;
 }
 
-/** Sends an intercepted request on to the server. Retries, because a reused connection may just be closing. */
+/** Sends an intercepted request to `url`. Returns the response. Retries: a reused connection may just be closing. */
 export function forward(route: Route, url = route.request().url()): Promise<APIResponse> {
   return route.fetch({ url, maxRetries: 3 });
 }

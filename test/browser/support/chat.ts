@@ -4,7 +4,7 @@ import { controls } from '../../../src/content/chat.ts';
 import { hydrated, type RevisitOptions, revisit, type Visit, type visit } from './browser.ts';
 import { restAddress, siteAddress } from './site.ts';
 
-/** Responds to a question as the webhook does. Without a response, the question stays pending. */
+/** Responds to a question in place of the webhook. Without a response, the question stays pending. */
 type Respond = (route: Route, question: string) => Promise<void> | void;
 
 export interface ChatVisit extends Visit {
@@ -12,7 +12,7 @@ export interface ChatVisit extends Visit {
   asked: Record<string, unknown>[];
   /** Resolves once `count` requests were sent, and the page has had time to send one more. */
   askedTimes(count: number): Promise<void>;
-  /** Changes the webhook's response from now on. */
+  /** Replaces the fake webhook's response to all later questions. */
   answerWith(respond: Respond): void;
 }
 

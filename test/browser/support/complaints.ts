@@ -16,7 +16,7 @@ export type Expects = (...complaints: RegExp[]) => void;
 
 const heardBy = new WeakMap<TestContext, Heard[]>();
 
-/** Listens to all pages of the context until the test ends. `browserTest` fails on undeclared complaints. */
+/** Records complaints of the context's pages until the test ends. The returned function declares expected ones. */
 export function listenTo(context: BrowserContext, test: TestContext): Expects {
   const heard: Heard = { complaints: [], expected: [] };
   heardBy.set(test, [...(heardBy.get(test) ?? []), heard]);

@@ -1,4 +1,4 @@
-// Serves the built console with its own demo API, and opens it as a signed-in user or a visitor.
+// Serves the built console with a demo API, and opens it as a signed-in user or a visitor.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -113,7 +113,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Returns a file that begins like a PNG. */
+/** Returns a file to upload, whose first bytes are a PNG's. */
 export function image(name: string) {
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return { name, mimeType: 'image/png', buffer: Buffer.concat([start, Buffer.alloc(2000)]) };

@@ -1,4 +1,4 @@
-// The contact form alone, with an address for its messages, because the build under test has none.
+// The contact form alone, which sends its messages to `/messages`. The build under test has no address for messages.
 import { createRoot } from 'react-dom/client';
 import { ContactForm } from '../../../src/site/pages/contact/form/ContactForm.tsx';
 import { StoreProvider } from '../../../src/state/store.tsx';

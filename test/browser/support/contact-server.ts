@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { gate } from '../../support/server.ts';
 
-/** Serves the contact form until the test ends. Accepts its messages, but never responds to them. */
+/** Serves the contact form until the test ends; never responds to messages. `received` resolves when one arrives. */
 export async function serveContactPage(test: TestContext) {
   const { outputFiles } = await build({
     entryPoints: { page: fileURLToPath(new URL('contact-page.tsx', import.meta.url)) },

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { hydrated } from './browser.ts';
 import { siteAddress } from './site.ts';
 
-/** Opens a page whose scripts are delayed. The returned function loads them and hydrates the page. */
+/** Opens a page and holds its requests for scripts. The returned function releases them and hydrates the page. */
 export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;

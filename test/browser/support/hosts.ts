@@ -22,7 +22,7 @@ export interface Published {
   close(): Promise<void>;
 }
 
-/** Starts nginx with a site file of the build, without `brotli_static` if the module isn't installed. */
+/** Starts nginx with a site file of the build, on a free port instead of `listens`, without Brotli if it's missing. */
 export async function startNginx(site: string, listens: number): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -69,7 +69,7 @@ export async function startNginx(site: string, listens: number): Promise<Publish
   };
 }
 
-/** Copies the files that publish.sh reads, and applies the replacements to the host's own files. */
+/** Copies the files that publish.sh reads, with the replacements in the host's own files. Returns the copy's folder. */
 function copyProject(folder: string, host: string, replacements: Readonly<Record<string, string>>): string {
   const project = join(folder, 'project');
   cpSync(dist, join(project, 'dist'), { recursive: true });

@@ -7,7 +7,7 @@ type Role = Parameters<Page['getByRole']>[0];
 /** More Tab stops than there are between any two controls of a screen. */
 const MAX_STOPS = 80;
 
-/** Presses Tab, or the given key, until the element of this role and accessible name has the focus. */
+/** Presses `key` until the element of this role and accessible name has the focus; throws after `MAX_STOPS` presses. */
 export async function tabTo(
   page: Page,
   role: Role,
@@ -24,7 +24,7 @@ export async function tabTo(
   throw new Error(`No ${role} "${name}" within ${MAX_STOPS} stops of ${key}`);
 }
 
-/** Presses Shift+Tab until the element has the focus, such as a control of the menu or the top bar. */
+/** Like `tabTo`, but with Shift+Tab, for an element before the focus, such as a control of the menu or the top bar. */
 export function tabBackTo(page: Page, role: Role, name: string | RegExp): Promise<Locator> {
   return tabTo(page, role, name, 'Shift+Tab');
 }
@@ -53,7 +53,7 @@ export async function typeInto(
   await page.keyboard.type(text);
 }
 
-/** Chooses an option by pressing its first letter. Typing the whole name would fail after a pause of a second. */
+/** Chooses an option by pressing its first letter. Typing its whole name would fail if keys are over a second apart. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const choice = await tabTo(page, 'combobox', label);
   const options = await choice.locator('option').allTextContents();

@@ -5,7 +5,7 @@ export function overflowPx(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** Returns texts that are cut because they exceed the box that clips them. Ignores drawings. */
+/** Opens all sections, and returns the texts that a clipping box cuts off. Ignores drawings and options. */
 export function cutTexts(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true;
   const range = document.createRange();
@@ -31,7 +31,7 @@ export function cutTexts(): string[] {
   return [...cut];
 }
 
-/** Finds forced-colors faults: controls without an edge, selected controls that look unselected, invisible text. */
+/** Returns faults in forced colors: controls without edges, selected controls that look unselected, illegible text. */
 export function invisible(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'Canvas';
@@ -86,7 +86,7 @@ export function spaceOut(): void {
 
 /**
  * Focuses each control of a part of the page. Reports controls that can't be focused, that something covers, or that
- * navigate or open something on focus. Reports missing focus rings (2 px), and rings cut off by the window or a box.
+ * navigate or open something on focus. Reports focus rings that are below 2 px, or cut off by the window or a box.
  */
 export function badStops(within: string): string[] {
   const found: string[] = [];

@@ -8,7 +8,7 @@ export function titlePx(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Returns the font sizes of visible text in the page's drawings, in screen pixels. */
+/** Runs in the page: returns the font sizes of visible text in drawings, except larger names, in screen pixels. */
 export function drawnSizesPx(): number[] {
   return [...document.querySelectorAll<SVGTextElement>('main .fig text:not([data-t=name] *)')]
     .filter((words) => words.checkVisibility())

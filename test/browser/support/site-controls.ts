@@ -59,8 +59,8 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Stops delays of 1.5 to 5 s: the contact form's and the chat widget's. The returned function waits for the next delay
- * and ends it.
+ * Holds timers of 1.5 to 5 s, such as the contact form's and the chat widget's. The returned function waits until one
+ * is held, and runs its callback.
  */
 export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {
   // A string, because tsx would add its `__name` helper to a function.

@@ -13,7 +13,7 @@ const isFile = (path: string) => /\.\w+$/.test(path) && !/^\/_|\.(br|gz)$/.test(
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** Imitates Cloudflare, which prefers redirects to files. See developers.cloudflare.com/pages/configuration/ */
+/** Imitates Cloudflare, which prefers redirects to files. `spoil` edits rules. See developers.cloudflare.com/pages/ */
 export function cloudflare(spoil = (rules: string) => rules): Fetch {
   const redirects = redirectsOf(spoil(read('cloudflare/_redirects')));
   const asset = (path: string): Resolved => {
@@ -86,7 +86,7 @@ function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: s
   };
 }
 
-/** Returns the response, with the headers that a host itself sets: compression and `Vary`. */
+/** Returns a response with the headers that a host itself adds: location, media type, compression and `Vary`. */
 function respond({ method }: RequestInit, { status, file, location }: Resolved, headers: [string, string][]): Response {
   const all = new Headers(headers);
   if (!all.has('vary')) all.set('vary', 'Accept-Encoding');

@@ -1,4 +1,4 @@
-// The page of the toaster's tests and benchmark: the store, the toaster, and a component that creates toasts.
+// The page of the toaster's tests: the store, the toaster, and a component that creates toasts.
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../../../src/content/toasts.ts';

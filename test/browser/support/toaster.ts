@@ -9,18 +9,18 @@ export interface ToasterPage {
   readonly page: Page;
   readonly session: CDPSession;
   open(): Promise<void>;
-  /** Shows a toast, a light one if `isLight`, and waits until its entry animation has ended. */
+  /** Shows a toast, a light one if `isLight`, and finishes its entry animation. */
   push(content: string, options?: { isLight?: boolean; id?: string; duration?: number }): Promise<void>;
   /** Advances the page's clock. Pass at most one deadline at a time: a render sets the timer for the next. */
   pass(ms: number): Promise<void>;
-  /** Finishes all animations. */
+  /** Waits for React, and finishes all animations. */
   settle(): Promise<void>;
   /** Returns the toasts that aren't being removed. */
   toasts(): Locator;
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. Each test starts without toasts and hover. */
+/** Opens the toaster's page once for a file's tests. After each, removes toasts and focus, and fails on errors. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
@@ -107,7 +107,7 @@ function centerOf({ x, y, width, height }: Awaited<ReturnType<typeof rectOf>>) {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** Drags a toast sideways by a share of its width. The pointer holds the toast, or its part `by`, in the middle. */
+/** Drags a toast sideways by a share of its width, held in the middle of `by`. Holds on if `release` is false. */
 export async function drag(toast: Locator, share: number, { release = true, by = toast } = {}): Promise<void> {
   const { mouse } = toast.page();
   const { width } = await rectOf(toast);
@@ -133,7 +133,7 @@ async function readTree(session: CDPSession) {
   return (await session.send('Accessibility.getFullAXTree')).nodes.filter(({ ignored }) => !ignored);
 }
 
-/** Returns the lines of the live regions as a screen reader gets them: urgency and text. */
+/** Returns the urgency and text of each live region that isn't empty, as a screen reader gets them. */
 export async function heard(session: CDPSession): Promise<string[]> {
   const nodes = await readTree(session);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
