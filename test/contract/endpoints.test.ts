@@ -33,7 +33,7 @@ test('no two endpoints share method and path', () => {
   assert.equal(new Set(keys).size, keys.length);
 });
 
-test('an endpoint’s arguments are all sent in one part of the request, but a GET has no body', () => {
+test('an endpoint’s arguments are all sent in one part of the request, and a GET has no body', () => {
   for (const { method, query, json, form } of rows) {
     assert.ok([query, json, form].filter(Boolean).length <= 1);
     if (method === 'GET') assert.equal(json ?? form, undefined);

@@ -59,7 +59,7 @@ test('successive writes during a refetch cause one request at a time, and only t
   assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 'new']);
 });
 
-test('a manual refetch doesn’t wait for writes; given a maximum age, it may resolve with cached data', async () => {
+test('a manual refetch doesn’t wait for writes; given a minimum age, it returns younger data from the cache', async () => {
   const { loads, cache, source } = await loaded('old');
   const end = start(cache, 3);
   await end(0);

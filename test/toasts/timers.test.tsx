@@ -73,10 +73,7 @@ const attend = (change: Partial<typeof attention>, event: string) => () => {
 
 const pauses: Record<string, readonly [stop: () => void, go: () => void]> = {
   'while the window has lost the focus': [attend({ hasFocus: false }, 'blur'), attend({ hasFocus: true }, 'focus')],
-  'after a blur, until a key is pressed in the window': [
-    attend({ hasFocus: false }, 'blur'),
-    attend({ hasFocus: true }, 'keydown'),
-  ],
+  'after a blur, until a key is pressed': [attend({ hasFocus: false }, 'blur'), attend({ hasFocus: true }, 'keydown')],
   'while the tab is hidden': [
     attend({ isHidden: true }, 'visibilitychange'),
     attend({ isHidden: false }, 'visibilitychange'),

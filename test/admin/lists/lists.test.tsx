@@ -1,4 +1,4 @@
-// Tests behavior that all lists of the console share, on some of them, and the palette and how screens load.
+// Tests behavior that the console's lists share, on some of them. Also tests the palette and a screen's failed load.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// Checks that the list's rows, count, total and export agree, filtered and sorted. Also tests a foreign receipt.
+// Mainly checks that the list's rows, count, total and export agree, filtered and sorted.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';

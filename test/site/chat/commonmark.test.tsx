@@ -36,7 +36,7 @@ const differences: Readonly<Record<string, readonly number[]>> = {
     48, 69, 134, 225, 231, 236, 252, 253, 254, 257, 264, 270, 271, 272, 273, 274, 278, 286, 287, 288, 289, 290, 309,
     313,
   ],
-  'a line under a text is a rule, because assistants part sections by it': [59, 141, 300],
+  'a line under a text is a rule, because assistants separate sections with it': [59, 141, 300],
   'a quote ends with its marks, so the text below is no longer quoted': [232, 233, 247, 250, 251, 292, 293],
   'spaces at the ends of lines stay, because the page doesn’t show them': [49, 70, 71, 222, 223, 226],
   'code keeps the spaces before it, and one empty line for many': [131, 132, 133, 318],
@@ -49,7 +49,7 @@ const differences: Readonly<Record<string, readonly number[]>> = {
   'an address that leads to no page isn’t a link': [
     484, 485, 486, 487, 492, 495, 496, 498, 499, 500, 502, 503, 504, 507, 520, 522,
   ],
-  'the title of a link stands in double quotes or in none': [505, 506, 509, 510],
+  'the title of a link is in double quotes or in none': [505, 506, 509, 510],
   'an image in a link is its text': [517],
 };
 
