@@ -23,7 +23,7 @@ const pairsIn = (thing: unknown): [key: string, value: string][] =>
     return typeof value === 'object' && value ? pairsIn(value) : [];
   });
 
-test('each job’s structured data is on its own page only, with everything search engines require', () => {
+test('the structured data of each job is only on the job’s page, with everything search engines require', () => {
   for (const job of jobs) {
     const path = jobPath(job);
     assert.ok(hasPage(path), path);
@@ -39,7 +39,7 @@ test('each job’s structured data is on its own page only, with everything sear
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
 });
 
-test('a job’s structured data has the currency and the minimum of its salary text', () => {
+test('the currency and minimum salary in a job’s structured data come from its salary text', () => {
   for (const job of jobs.slice(0, 1))
     for (const [salary, currency, least] of [
       ['12–18 LPA', 'INR', 1_200_000],

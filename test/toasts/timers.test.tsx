@@ -24,7 +24,7 @@ const fire = (type: string) => run(() => window.dispatchEvent(new window.Event(t
 const hover = (item: Element | undefined, movementX: number) =>
   run(() => fireEvent.pointerMove(item ?? assert.fail(), { movementX, movementY: 0 }));
 
-test('a toast closes to the millisecond, and is removed 1000 ms later', () => {
+test('a toast closes exactly when its time ends, and is removed 1000 ms later', () => {
   renderQueue();
   run(() => toast.success('Saved'));
   pass(1999);

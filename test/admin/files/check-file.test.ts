@@ -20,7 +20,7 @@ test('a file is rejected if it is empty or too large, or has a wrong extension, 
   assert.match((await check('a.png', ['GIF89a'])) ?? '', /isn't a valid PNG/);
 });
 
-test('checking a chosen file that can no longer be read reports that', async () => {
+test('a chosen file that can no longer be read is rejected', async () => {
   const file = new File([png], 'a.png', { type: 'image/png' });
   Object.defineProperty(file, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),

@@ -17,7 +17,7 @@ test('only a 429 counts as too many attempts; other errors with Retry-After keep
   for (const status of [429, 503]) assert.ok(Number(rejectionOf(status).waitUntilMs) > Date.now(), `${status} waits`);
 });
 
-test('the server’s messages appear at their fields, and for unknown fields in the form’s summary', () => {
+test('the server’s errors for a field appear at the field; for an unknown field, in the form’s summary', () => {
   const body = { status: false, message: 'x', errors: { name: ['Too short.', 'Too plain.'], other: ['Odd.'] } };
   const rejection = toRejection<{ name: string }>(new ApiError('HTTP_ERROR', { status: 422, body }), ['name']);
   assert.deepEqual(rejection, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });

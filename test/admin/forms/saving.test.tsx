@@ -66,7 +66,7 @@ async function save() {
   await settle();
 }
 
-/** Holds Ctrl+S. Returns whether the default of every event, saving the page, was prevented. */
+/** Holds Ctrl+S for `times` key events. Returns whether each one's default, saving the page, was prevented. */
 async function holdSave(times: number): Promise<boolean> {
   let isPrevented = true;
   for (let n = 0; n < times; n++) {

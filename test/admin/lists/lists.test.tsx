@@ -151,7 +151,7 @@ test('a list never shows a late response to an older search', async () => {
   areFound();
 });
 
-test('a page beyond the end, or emptied by a deletion, leads to the last page', async () => {
+test('a list’s page that is beyond the end, or emptied by a deletion, leads to the last page', async () => {
   // The server reports a total of 400 users, but has only 246.
   const respond: Overrides['respond'] = (_, body) => (body.total === 246 ? [200, { ...body, total: 400 }] : undefined);
   await openConsole('/categories?page=7', { respond });

@@ -49,7 +49,7 @@ test('an invalid account number is rejected; a new bank account is sent with nul
   await waitFor(() => assert.match(rows(), /•••• 6789/));
 });
 
-test('an account’s switch sends only its new state, and updates the Inactive tab’s count', async () => {
+test('a bank account’s switch sends only the new state, and updates the Inactive tab’s count', async () => {
   const { requests } = await openConsole('/bank-accounts');
   await click('Client funds 3 active');
   await screen.findByRole('switch', { name: 'Client funds 3 active', checked: false });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { click, openConsole, shows, words } from '../console.tsx';
 
-/** Returns the links of this month's tiles and of the figures, with their texts and the count that each starts with. */
+/** Returns the links of this month's tiles and of the figures, each with its text and the count it starts with. */
 async function targets() {
   await screen.findByText(/^Rejected in /);
   const links = document.querySelectorAll(':is([aria-label="This month"], [aria-label="Figures"]) a');

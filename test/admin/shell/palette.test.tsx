@@ -38,7 +38,7 @@ function open(clock: { tick(ms: number): void }) {
     says,
     rows: () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent),
     closed: () => closed,
-    /** Responds to the requests for a text: users, projects and the list of investments. */
+    /** Responds to the requests for a search text: users, projects and the list of investments. */
     async respond(search: string, users: object, projects: object, status?: number, investments: object = whole()) {
       await wait(200);
       for (const [path, body] of [

@@ -38,7 +38,7 @@ const text = (status: number, body: string, says: string): WriteFailure => ({
 const cutOff = '{"status": true, "message": "Done.", "data": {"na';
 const { failed, unreadable, unreachable, late } = sentences;
 
-/** The ways in which a mutation fails. The contract's tests cover the flags of a rejection. */
+/** The ways in which a mutation fails. The contract's tests cover other flags of a rejection. */
 const failures: Readonly<Record<string, WriteFailure>> = {
   'status false': rejection(200, { status: false }, 'In use: 1.'),
   'success false with status true': rejection(200, { status: true, success: false }, 'In use: 2.'),

@@ -41,7 +41,7 @@ const deletion = (path: string, opener: string, typed?: unknown): Write => ({
   press: () => click('Delete'),
 });
 
-/** Uploads a file: it is sent when it is chosen, or when `sender` is clicked. */
+/** Uploads a file: it is sent when it is chosen, or when the button `sender` is clicked. */
 const upload = (path: string, label: RegExp, name: string, content: string, sender?: string): Write => ({
   path,
   async press() {

@@ -11,7 +11,7 @@ export interface AnswerShape {
   status?: number;
   type?: string;
   body?: string;
-  /** Misuses the connection instead of sending `body`, such as by resetting it. */
+  /** Misuses the connection instead of sending `body`: resets it, or leaves it open. */
   misbehave?: (response: ServerResponse) => void;
   /** The reply's text, or the kind of failure. */
   expected: string | { failure: ErrorKind };

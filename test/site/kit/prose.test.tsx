@@ -15,7 +15,7 @@ const levels = (isInCard?: boolean) => {
   return [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
 };
 
-test('an article’s headings are one level below its title, on its page and in a card', () => {
+test('an article’s headings start one level below its title, on its page and in a card', () => {
   assert.deepEqual(levels(), ['H2', 'H3']);
   assert.deepEqual(levels(true), ['H4', 'H5']);
 });

@@ -19,7 +19,7 @@ const store = (user: string, token = 'abc') => {
   values.set('token', token);
 };
 
-test('a stored user makes a session, even with unknown fields', () => {
+test('a stored user and token make a session, even if the user has unknown fields', () => {
   for (const user of ['{"role":"SU"}', '{"role":"SU","name":"Ada","user_id":7,"image_url":null,"theme":{"a":1}}']) {
     store(user);
     assert.deepEqual(readSession(), { user: JSON.parse(user), token: 'abc' });

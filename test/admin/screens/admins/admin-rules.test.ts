@@ -12,7 +12,7 @@ test('the signed-in admin is recognized by email, else by id', () => {
   assert.equal(isSelf(admin, { role: 'SU' }), false);
 });
 
-test('a role has a label; an unknown one is shown as received', () => {
+test('a known role is shown by its label, and an unknown one as received', () => {
   assert.deepEqual(['SU', 'ADMIN', 'AUDITOR', 'constructor'].map(roleWord), [
     'Super-admin',
     'Admin',

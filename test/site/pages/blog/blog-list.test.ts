@@ -59,7 +59,7 @@ test('each sort order of the blog matches its name, and leaves the list of posts
   assert.deepEqual(idsOf(posts), before);
 });
 
-test('a changed filter keeps the page number, and shows the last page if there are fewer', () => {
+test('a changed filter keeps the page number; if there are fewer pages, the last one is shown', () => {
   const onPage2: BlogListAction = { type: 'page/chosen', page: 2 };
   const filtered = after(onPage2, category('company'));
   assert.equal(filtered.page, 2);

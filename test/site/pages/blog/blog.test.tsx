@@ -84,7 +84,7 @@ test('a featured card shows its article’s fields and links to its page', { ski
   }
 });
 
-test('the categories show their counts, and choosing one filters the list and names it', async () => {
+test('the categories show their counts; choosing one filters the list and updates the number of matches', async () => {
   const user = renderBlog();
   const list = screen.getByRole('heading', { name: labels.categories }).nextElementSibling as HTMLElement;
   assert.deepEqual(

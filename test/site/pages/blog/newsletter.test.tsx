@@ -50,7 +50,7 @@ const status = () => screen.getByRole('status').textContent;
 const success = toastWords.success + subscription.success;
 const failure = startingWith(toastWords.error + newsletter.failure);
 
-/** Types an address, clicks Subscribe, and waits until the request has arrived. */
+/** Renders the form, types an address, clicks Subscribe, and waits until the request has arrived. */
 async function subscribe() {
   const user = userEvent.setup();
   requests.length = 0;

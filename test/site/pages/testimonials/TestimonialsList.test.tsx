@@ -7,7 +7,7 @@ import { testimonials } from '../../../../src/content/pages/testimonials.ts';
 import { filters, sheets } from '../../../../src/content/pages/testimonials-page.ts';
 import { TestimonialsList } from '../../../../src/site/pages/testimonials/TestimonialsList.tsx';
 
-test('a filter shows the testimonials of its service, announces them, and keeps the focus', async () => {
+test('a filter shows the testimonials of its service, announces their number, and keeps the focus', async () => {
   const { container } = render(<TestimonialsList />);
   const bar = within(screen.getByRole('group', { name: sheets.filter }));
   const pressed = () => bar.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
