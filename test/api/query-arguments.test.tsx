@@ -8,7 +8,7 @@ import { getUserList } from '../../src/api/users.ts';
 import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, renderItems, useWhole } from './support.tsx';
 
-test('equal arguments in another object, or in another order, are the same request', async () => {
+test('equal query arguments in another object, or in another order, cause no new request', async () => {
   const { nth, requests, wrapper } = createByHand();
   const { result, rerender } = renderHook(({ args }) => useQuery(getUserList, args).data?.total, {
     wrapper,

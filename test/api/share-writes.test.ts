@@ -25,7 +25,7 @@ function openTab(t: TestContext, session: string) {
   return { cache, loads, respond };
 }
 
-test('a write in one tab refetches once in each tab of its session, and in no other session', async (t) => {
+test('a write in one tab refetches the list once in each tab of its session, and in no other', async (t) => {
   const [here, there, other] = [openTab(t, 'one'), openTab(t, 'one'), openTab(t, 'two')];
   for (const { respond } of [here, there, other]) await respond(1);
   for (const count of [2, 3]) {
@@ -35,7 +35,7 @@ test('a write in one tab refetches once in each tab of its session, and in no ot
   assert.equal(other.loads.count('list'), 1);
 });
 
-test('a write succeeds without being shared if the channel is missing, forbidden or failing', async (t) => {
+test('a write succeeds without being shared if BroadcastChannel is missing, forbidden or failing', async (t) => {
   const forbidden = class {
     constructor() {
       throw new DOMException('The operation is insecure.', 'SecurityError');

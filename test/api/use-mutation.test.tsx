@@ -104,7 +104,7 @@ test('aborting a mutation leaves no error in its state, and rolls back its optim
   assert.deepEqual(result.current.list.data, [ada]);
 });
 
-test('a write continues after its component unmounts, and trigger and reset keep their identity', async () => {
+test('a mutation continues after its component unmounts; trigger and reset keep their identity', async () => {
   const { cache, nth, requests, result, rerender, unmount, trigger } = setUp();
   const [before, { reset }] = result.current.mutation;
   rerender();

@@ -55,7 +55,7 @@ test('the webhook check reports a stream that never ends', async (t) => {
   assert.ok(lines.join('\n').includes(problems.endless));
 });
 
-test('the webhook check sends the same request as the chat, once', async () => {
+test('the webhook check sends one POST, with the same three fields as the chat', async () => {
   const bodies: string[] = [];
   const url = await serve(async (request, response) => {
     if (request.method === 'POST') bodies.push(await bodyOf(request));
@@ -65,7 +65,7 @@ test('the webhook check sends the same request as the chat, once', async () => {
   assert.deepEqual(Object.keys(JSON.parse(bodies.join())), ['sessionId', 'action', 'chatInput']);
 });
 
-test('the webhook check distinguishes a missing response, a late response and a missing address', async () => {
+test('the webhook check distinguishes a late response, a missing response and an invalid address', async () => {
   const hanging = await serve(() => undefined);
   const text = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
   assert.match(await text(hanging, 50), /No complete response: 0\.05 s of silence/);

@@ -66,7 +66,7 @@ test('a 401 for an earlier token, or without a token, isn’t reported', async (
   assert.equal(reports, 0);
 });
 
-test('no error message contains an address, a token or a body', async () => {
+test('the message of an HTTP error contains no address, token or body', async () => {
   const url = await serve((_, response) => reply(response, 400, { password: 'secret' }));
   const error = await failureOf(
     clientFor(url).request({ method: 'POST', path: '/p', body: { password: 'secret' } }),

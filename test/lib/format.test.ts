@@ -17,7 +17,7 @@ test('cents are left out only if all amounts shown together are whole', () => {
   assert.equal(formatTotals([]), '');
 });
 
-test('a day or a moment is formatted without the current year; other text is unchanged', () => {
+test('the year of a day or moment is omitted if it’s the current one; other text is unchanged', () => {
   const year = new Date().getFullYear();
   assert.equal(formatDay('2023-03-01'), 'Mar 1, 2023');
   assert.equal(formatDay(`${year}-03-01`), 'Mar 1');
