@@ -89,7 +89,7 @@ test('the table of modules in src/README.md matches the one in the architecture 
   assert.deepEqual(rows, tested);
 });
 
-test('the files that src/README.md §11 names exist, and only three of them name NEWSLETTER_URL', () => {
+test('the files that src/README.md §11 names exist, and only three files name NEWSLETTER_URL', () => {
   const section = /^## 11\.[\s\S]*/m.exec(read('src/README.md'))?.[0] ?? '';
   const named = [...section.matchAll(/`([\w./-]+[./][\w./-]*)`/g)].map(([, file = '']) => file);
   assert.ok(named.length > 15);

@@ -125,7 +125,7 @@ browserTest('a stored session or a fragment starts hydration without interaction
   await page.locator('header a[href="/admin"]').waitFor();
 });
 
-browserTest('a prerendered document loads no script until it is shown, whatever happens in it', async (t) => {
+browserTest('a prerendered document loads no script until it is shown, even if events fire in it', async (t) => {
   const { page } = await visit(t, await restAddress(), still);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });

@@ -1,4 +1,4 @@
-// Lets Node import stylesheets and drawings, which the build compiles: classes as their names, drawings as empty.
+// Lets Node import stylesheets and drawings, which the build compiles. A class is its name, a drawing an empty `svg`.
 import { readFile } from 'node:fs/promises';
 
 const emptyDrawing = `import { createElement } from 'react';

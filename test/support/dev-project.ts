@@ -28,7 +28,7 @@ export interface DevState {
   problems: readonly string[];
 }
 
-/** Copies a build's inputs and the last build's images. Returns the copy's folder, which is removed after `test`. */
+/** Copies a build's inputs and the last build's images. Returns the copy's folder; deletes it after `test`, if any. */
 export function copyProject(test?: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'solvane-'));
   test?.after(() => rmSync(folder, { recursive: true, force: true }));

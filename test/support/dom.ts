@@ -1,4 +1,4 @@
-// Gives the process a happy-dom document. Empties it and storage after each test. Component tests import it first.
+// Creates the happy-dom document of component tests, which import this file first. Empties it after each test.
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import { format } from 'node:util';

@@ -60,7 +60,7 @@ function valuesOf(html: string, attribute: string): string[] {
   return [...tags.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 }
 
-/** Describes a missing target of a link; `''` if it exists, or if it's in the console or on another site. */
+/** Describes the missing target of an `href` or `src`; `''` if it exists, or is in the console or on another site. */
 function linkFault(dist: string, ids: ReadonlyMap<string, string[]>, from: string, address: string): string {
   const { pathname, hash } = new URL(address, `http://site${from}`);
   if (!/^[/#]/.test(address) || isConsolePath(pathname)) return '';

@@ -1,4 +1,4 @@
-// Starts real servers on free ports, reads requests and sends responses, including those that break the rules of HTTP.
+// Starts real servers on free ports, including servers that break the rules of HTTP. Sends raw requests.
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';

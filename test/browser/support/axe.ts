@@ -20,7 +20,7 @@ const wholePage: Scope = { include: ['html'] };
 /** Excludes all but the first four rows of a list, because the colors of rows repeat. */
 const withoutRepeats: Scope = { ...wholePage, exclude: ['main tbody > tr:nth-child(n + 5)'] };
 
-/** Returns the axe rules that the page violates, with the elements. `isOnlyColors` checks only rules about colors. */
+/** Returns the axe rules that a page violates, and where it does. `isOnlyColors` checks only the rules about colors. */
 export async function axeViolations(page: Page, isOnlyColors = false): Promise<string[]> {
   const options = isOnlyColors ? colorRules : everyRule;
   const context = isOnlyColors ? withoutRepeats : wholePage;

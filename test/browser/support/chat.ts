@@ -16,7 +16,7 @@ export interface ChatVisit extends Visit {
   answerWith(respond: Respond): void;
 }
 
-/** Opens a page, by default the assistant's, with a fake webhook. Pass `visit` as `open` if `revisit` isn't enough. */
+/** Opens a page, by default the assistant's, with a fake webhook. `open` may be `visit`, which isolates the test. */
 export async function visitChat(
   t: TestContext,
   options: Pick<RevisitOptions, 'viewport' | 'colorScheme'> = {},

@@ -5,7 +5,7 @@ export const lists = ['users', 'projects', 'investments', 'notifications', 'bank
 
 const isLoaded = () => document.querySelector('[role=status][aria-label^=Loading]') === null;
 
-/** Navigates to a path, and waits until its screen has loaded completely. */
+/** Navigates to a path, and waits until its screen has loaded completely and, if given, shows `heading`. */
 export async function openScreen(page: Page, path: string, heading?: string): Promise<void> {
   const old = await page.locator('main h1').elementHandle();
   const isSame = new URL(page.url()).pathname === path.split('?')[0];

@@ -20,7 +20,7 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. After each, removes toasts and focus, and fails on errors. */
+/** Opens the toaster's page once for a file's tests. After each, removes toasts and focus; fails on page errors. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
