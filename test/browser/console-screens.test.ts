@@ -1,4 +1,4 @@
-// One test visits every screen of the console, and checks its overflow, touch targets and accessibility.
+// One test visits every screen of the console, and checks each for overflow, small touch targets and axe violations.
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from 'playwright-core';
 import { renderFailure } from '../../src/content/pages/shell.ts';

@@ -4,7 +4,7 @@ import type { TestFile } from './files.ts';
 import type { FileResult } from './report.ts';
 import { type Pool, runFiles } from './workers.ts';
 
-/** Runs browser tests in a browser that workers share. After its crash, reruns unfinished files once in a new browser. */
+/** Runs browser tests in a browser that workers share. After its crash, reruns unfinished files once in another. */
 export async function runInBrowser(files: readonly TestFile[], pool: Omit<Pool, 'engine'>): Promise<FileResult[]> {
   const results: FileResult[] = [];
   for (let turn = 1; results.length < files.length; turn++) {
