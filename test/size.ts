@@ -101,7 +101,7 @@ function frameOf(html: string, withElements: boolean): string {
   return [...styles, ...(withElements ? new Set(kinds) : [])].join('\n');
 }
 
-/** Returns how many minified bytes of the scripts are from files that match `isOwn`: by default `src/` minus content. */
+/** Returns how many minified bytes of scripts are from files that match `isOwn`: by default `src/` minus content. */
 function codeBytes(scripts: readonly string[], isOwn = /^(lazy:)?src\/(?!content\/)/): number {
   const inputs = scripts.flatMap((script) =>
     Object.entries(metafile.outputs)
