@@ -112,7 +112,7 @@ export type ScreenLoader = ReturnType<typeof createScreenLoader>;
 
 export function createScreenLoader() {
   const ready = new Map<RouteName, Screen>();
-  /** Returns `undefined` if the code can't be loaded. May be called again: the browser fetches each module once. */
+  /** Returns `undefined` if the code can't be loaded. The next call retries, unless the browser remembers the failure. */
   async function load(name: RouteName): Promise<Screen | undefined> {
     const screen = await routes[name].load().catch(() => undefined);
     if (screen) ready.set(name, screen);

@@ -40,7 +40,9 @@ export function errorMessage(error: unknown, advice?: string): string {
   const { status = 0, body } = error;
   if (status === statuses.tooManyRequests) {
     const seconds = Math.ceil(retryAfterMs(error) / 1000);
-    return seconds ? `Too many attempts. Try again in ${seconds} seconds.` : 'Too many attempts. Try again later.';
+    return seconds
+      ? `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+      : 'Too many attempts. Try again later.';
   }
   const message: unknown = Object(body).message;
   const reason = typeof message === 'string' && message.trim() ? isolate(message, MAX_LENGTH) : undefined;

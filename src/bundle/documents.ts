@@ -26,7 +26,7 @@ export interface DocumentParts {
 const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 
-/** Returns the HTML of a public page: prerendered body, inline styles, and the scripts that the inline script loads. */
+/** Returns the HTML of a public page: head, prerendered body, and the inline script with the paths that it loads. */
 export function siteDocument({ site, bodies, styles, client, ...parts }: DocumentParts, path: string): string {
   const body = bodies.get(path) ?? '';
   const style = styles.inline[path];

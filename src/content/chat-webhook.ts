@@ -5,6 +5,7 @@ export const emptyReply = 'No response from AI.';
 
 /** The maximum silence before and during the assistant's answer, in ms. Source: `src/README.md` §8. */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** The limits for endless streams: an answer's duration in `ANSWER_TIMEOUT_MS`, and its length in UTF-16 units. */
+/** Limits an endless stream: an answer's maximum duration, as a multiple of `ANSWER_TIMEOUT_MS`. */
 export const WHOLE_ANSWER_TIMEOUTS = 10;
+/** Limits an endless stream: an answer's maximum length, in UTF-16 units. */
 export const BODY_MAX_LENGTH = 8_000_000;

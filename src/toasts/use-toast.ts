@@ -10,8 +10,8 @@ export const ToastsContext = createContext(noToasts);
  * Returns the function that shows toasts: `toast('Saved')`, `toast.success(…)`, `toast.promise(…)`.
  *
  * When to use which:
- * - an outcome without an action: `toast.success`, `toast.error`, or `toast` if it is neither. Dark, and brief.
- * - an outcome with an action (Undo, View, Retry): the same with `action`. Light, for 5 s.
+ * - an outcome without an action: `toast.success`, `toast.error`, or `toast` if it is neither. The toast is dark and brief.
+ * - an outcome with an action (Undo, View, Retry): the same with `action`. The toast is light and lasts 5 s.
  * - work that may take a while, such as an export: `toast.promise`, with `error: null` if an error appears elsewhere.
  * - work without a promise: `toast.loading`, then the outcome under the same id, which replaces it.
  * - content with its own look: `toast.custom`.

@@ -108,7 +108,7 @@ for (const [name, { json, form, path }] of Object.entries<Endpoint>(endpoints) a
     });
   const id = path.endsWith('/{id}') ? 'id' : Object.keys(json ?? {}).find((field) => json?.[field] === 'ownId');
   if (id)
-    test(`${name} responds with 404 for an unknown id, or with 422 if other fields are missing`, async () => {
+    test(`${name} rejects an unknown id with 404, or with 422 if it checks missing fields first`, async () => {
       const { status } = await rejected(make(apis.super, name, { [id]: 'no/such id' }));
       assert.equal(status, kinds.length < 2 || /^update/.test(name) ? 404 : 422);
     });

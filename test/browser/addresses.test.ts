@@ -1,5 +1,5 @@
-// Checks that every host responds alike to one table of addresses: the preview server, nginx with the build's files,
-// and imitations of other hosts.
+// Checks that every host passes `checkSite`: the preview server, nginx with the build's files, and imitations of other
+// hosts.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { siteAddress } from './support/site.ts';
 const address = async () => `${await siteAddress()}/careers`;
 
 browserTest(
-  'only one job is expanded; the job tabs fit one row on a phone; an empty list passes axe',
+  'expanding a job collapses the other; the job tabs fit one row on a phone; an empty list passes axe',
   async (t) => {
     const { page } = await revisit(t, await address(), still);
     await hydrated(page);

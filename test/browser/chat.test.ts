@@ -73,50 +73,53 @@ browserTest('a conversation survives navigation and a reload; navigation cancels
   assert.equal(asked.length, 3);
 });
 
-browserTest('the home page’s Fig. 1 answers a question by keyboard, and shifts no layout', async (t) => {
-  const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
-  expects(/ 500 .*assistant/);
-  let answerNow = () => {};
-  answerWith((route) => {
-    answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
-  });
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await question(page).fill('How long?');
-  await question(page).press('Enter');
-  await phase(page, 'triage').waitFor();
-  await askedTimes(1);
-  // Submitting again while the request is pending neither leaves the page nor sends a second request.
-  await question(page).press('Enter');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  assert.equal(new URL(page.url()).pathname, '/');
-  answerNow();
-  await phase(page, 'done').waitFor();
-  const sheet = page.locator('[data-phase]');
-  assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
-  await sheet.getByRole('link', { name: 'link' }).waitFor();
-  assert.equal(await height(), before);
-  assert.ok(await question(page).evaluate((input) => input === document.activeElement));
-  const running = () =>
-    page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
-  assert.equal(await running(), 0, 'nothing moves with reduced motion');
-  await assertFaultless(page, 'Fig. 1 with an answer');
+browserTest(
+  'the assistant in the home page’s Fig. 1 can be used by keyboard, and its answer shifts no layout',
+  async (t) => {
+    const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
+    expects(/ 500 .*assistant/);
+    let answerNow = () => {};
+    answerWith((route) => {
+      answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
+    });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await question(page).fill('How long?');
+    await question(page).press('Enter');
+    await phase(page, 'triage').waitFor();
+    await askedTimes(1);
+    // Submitting again while the request is pending neither leaves the page nor sends a second request.
+    await question(page).press('Enter');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    assert.equal(new URL(page.url()).pathname, '/');
+    answerNow();
+    await phase(page, 'done').waitFor();
+    const sheet = page.locator('[data-phase]');
+    assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
+    await sheet.getByRole('link', { name: 'link' }).waitFor();
+    assert.equal(await height(), before);
+    assert.ok(await question(page).evaluate((input) => input === document.activeElement));
+    const running = () =>
+      page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
+    assert.equal(await running(), 0, 'nothing moves with reduced motion');
+    await assertFaultless(page, 'Fig. 1 with an answer');
 
-  await page.keyboard.press('Escape');
-  assert.equal(await sheet.count(), 0);
-  answerWith((route) => route.fulfill({ status: 500 }));
-  await page.keyboard.press('Enter');
-  await page.getByText(problems.failed).first().waitFor();
-  answerWith((route, words) => fulfill(route, `Answer to ${words}`));
-  await page.getByRole('button', { name: controls.retry }).click();
-  await phase(page, 'done').waitFor();
-  assert.deepEqual(
-    asked.map(({ chatInput }) => chatInput),
-    ['How long?', 'How long?', 'How long?'],
-  );
-  await page.getByRole('link', { name: desk.goOn }).click();
-  await log(page).getByText('An answer with a').waitFor();
-});
+    await page.keyboard.press('Escape');
+    assert.equal(await sheet.count(), 0);
+    answerWith((route) => route.fulfill({ status: 500 }));
+    await page.keyboard.press('Enter');
+    await page.getByText(problems.failed).first().waitFor();
+    answerWith((route, words) => fulfill(route, `Answer to ${words}`));
+    await page.getByRole('button', { name: controls.retry }).click();
+    await phase(page, 'done').waitFor();
+    assert.deepEqual(
+      asked.map(({ chatInput }) => chatInput),
+      ['How long?', 'How long?', 'How long?'],
+    );
+    await page.getByRole('link', { name: desk.goOn }).click();
+    await log(page).getByText('An answer with a').waitFor();
+  },
+);
 
 browserTest('without a script, a question on the home page is asked once, on the assistant’s page', async (t) => {
   const { page: still } = await revisit(t, `${await siteAddress()}/`, withoutScript);

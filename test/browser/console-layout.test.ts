@@ -69,7 +69,7 @@ browserTest('the console’s Save, table head and focus stay in view; a printed 
   assert.equal(sheets, 1);
 });
 
-/** Asserts that a toast covers no button of the top bar, and is at the window's bottom while one of its menus is open. */
+/** Asserts that a toast covers no button of the top bar, and is at the window's bottom while a menu of the bar is open. */
 async function assertBelowMenus(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   const toastIsLow = (isLow: boolean) =>

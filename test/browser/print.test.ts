@@ -3,7 +3,7 @@ import { application, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { browserTest, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
-browserTest('printed pages have all sections open, light colors, and neither controls nor navigation', async (t) => {
+browserTest('printed pages have all sections open, the light theme, and neither controls nor navigation', async (t) => {
   const { page, expects } = await revisit(t, `${await siteAddress()}/terms`, { ...still, colorScheme: 'dark' });
   expects(/404 .*\/nowhere/);
   await page.emulateMedia({ media: 'print' });

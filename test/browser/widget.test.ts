@@ -44,7 +44,7 @@ browserTest(
 );
 
 browserTest(
-  'a conversation in the chat widget doesn’t scroll the page, and its launcher shows a new reply',
+  'a conversation in the chat widget doesn’t scroll the page, and the launcher indicates a new reply',
   async (t) => {
     const { page, asked } = await visitChat(t, { viewport: lowest }, '/about');
     const endDelay = await holdDelays(page);

@@ -17,7 +17,8 @@ process.on('message', (/** @type {string} */ file) => {
   describe(file, async () => {
     await import(pathToFileURL(resolve(file)).href);
   });
-  // Since Node 22, files without the test that `--only` names aren't reported. This empty test is, after each file.
+  // Since Node 22, a file without the test that `--only` names isn't reported. This empty test is reported after each
+  // file, so that the runner knows that the file has ended.
   if (only) test(only, () => {});
 });
 process.once('disconnect', () => process.exit());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { colorFaults, readColors } from '../../src/bundle/styles/colors.ts';
 
-test('a color with too little contrast is named, and so is an unreadable value', async () => {
+test('a color with too little contrast is reported by name, and so is a value that can’t be parsed', async () => {
   const { light, dark } = await readColors('.');
   assert.match(
     colorFaults({ light: { ...light, signal: '#7fc8ff' }, dark }).join('\n'),

@@ -66,7 +66,7 @@ test('toast.promise shows the outcome even if its toast was evicted or dismissed
   }
 });
 
-test('toast.promise closes its toast without a message, or if the message function throws', async () => {
+test('toast.promise closes its toast if the outcome has no message, or if the message function throws', async () => {
   const { toast, shown } = createQueue();
   await toast.promise(Promise.resolve(1), { ...messages, success: null });
   assert.deepEqual(shown(), []);

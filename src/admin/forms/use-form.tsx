@@ -29,7 +29,7 @@ export interface RowSource<Values, Row> {
 
 export interface Sent<T> {
   readonly edited: ReadonlySet<string>;
-  /** The row that an earlier save of this form returned. */
+  /** The row that this form's last save returned; `null` if the response had no row, `undefined` before a save. */
   readonly earlier: T | null | undefined;
 }
 

@@ -33,7 +33,7 @@ export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { 
       if (rows.length === 0) return 'Nothing to export.';
       download(fileNameOf(noun[1], listUrl), toCsv(rows, csvOf(fields)));
       const all = countOf(rows.length, noun);
-      return state === 'cut' ? `Exported the first ${all}. Narrow the list to export the rest.` : `${all} exported.`;
+      return state === 'cut' ? `Exported the first ${all}. Filter the list to export it in parts.` : `${all} exported.`;
     });
     const messages = {
       loading: `Exporting ${noun[1]}…`,

@@ -16,7 +16,7 @@ import { type Listed, type Rows, usePagedRows, useWholeRows } from './use-rows.t
 
 /** Maximum number of rows of a paged list to load for a filter or an order. */
 const WHOLE_LIST_MAX = 2000;
-/** Maximum number of rows to load only for the counts in the tabs. `readWhole` loads this number in two steps. */
+/** The longest list to load only for the counts in the tabs. `readWhole` loads it in two rounds: a page, then two. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
 /**

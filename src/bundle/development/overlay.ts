@@ -60,7 +60,7 @@ function connect(): void {
     styles = build;
     show(problems);
   };
-  events.onerror = () => show(['Development is restarting, or has stopped: see the terminal.']);
+  events.onerror = () => show(['The development server is restarting or has stopped. See the terminal.']);
 }
 
 document.addEventListener('visibilitychange', connect);

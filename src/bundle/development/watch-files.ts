@@ -37,7 +37,7 @@ export function watchFiles(
       close();
       watchers = next;
     } catch (error) {
-      // A folder was removed after it was listed. The removal triggers another call.
+      // A folder was removed after it was listed. The removal is an event, which calls `settle` again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     const paths = [...changed];

@@ -1,4 +1,4 @@
-// Creates the stylesheets. In production, each public page contains the rules that it needs, inline.
+// Creates the stylesheets. In production, each public page inlines the rules that it needs before hydration.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

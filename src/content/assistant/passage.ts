@@ -5,7 +5,7 @@ export interface Passage {
   title: string;
   /** The answer, in Markdown. */
   text: string;
-  /** Search words that the passage doesn't contain. */
+  /** Extra words that find the passage, although its text doesn't contain them. */
   asked?: string;
   /** The weight in the search. Default: 1. An aside of an article has less weight than the subject of a page. */
   weight?: number;

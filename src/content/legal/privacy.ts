@@ -45,7 +45,8 @@ export const privacy: LegalPage = {
         'What we collect automatically:',
         [
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
-          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. Until you close the tab, your browser also keeps your conversation with the assistant, the articles you liked, whether you paused the animation on the home page, a message you have not sent, and how far you scrolled on each page. Clear chat removes the conversation.',
+          'Browser storage, if you sign in: your browser keeps the session under two keys, token and user, and the time of your last activity. Signing out removes them. Your settings for reviews stay until you clear the site’s data.',
+          'Browser storage, until you close the tab: your conversation with the assistant, the articles you liked, whether you paused the animation on the home page, a message you have not sent, and how far you scrolled on each page. Clear chat removes the conversation.',
         ],
         'We do not buy personal data, and the Services are not meant for children under 16.',
       ],

@@ -24,7 +24,7 @@ export interface Milestone {
 
 export const hero = {
   title: 'We draw the machine before we build it.',
-  lead: `${site.name} is an ${trade}. We take on work made of language and data, draw the solution on one sheet of paper, and build what the drawing shows.`,
+  lead: `${site.name} is an ${trade}. We take on tasks that depend on language and data. We draw the solution on one sheet of paper, then build what the drawing shows.`,
   drawings: {
     signed: 'A drawing of a machine in dashed lines, with a signature in its title block',
     built: 'The same machine in solid lines, at the same size, standing on the floor and at work',

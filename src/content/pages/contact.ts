@@ -32,7 +32,7 @@ export const headings = {
   privacy: 'Privacy policy',
   flow: { tag: 'Next', title: 'What happens to your message.' },
   span: `within ${contact.replyWithin}`,
-  faq: { tag: 'FAQ', title: 'Before you write.' },
+  faq: { tag: 'FAQ', title: 'Questions before you write.' },
   socials: { tag: 'Elsewhere', title: 'Social links', newTab: ' (opens in a new tab)' },
 } as const;
 

@@ -89,7 +89,7 @@ export const jobs: readonly Job[] = [
       'Build the screens our clients work in all day: dense tables, long forms, live queues. You decide how they’re built, and you keep them fast.',
     requirements: [
       'Five years of React in production, three of them with TypeScript in strict mode',
-      'You can explain a render you removed and how you measured it',
+      'You can explain a re-render that you removed and how you measured the gain',
       'Forms and tables that work with a keyboard and a screen reader',
       'Tests that drive the interface the way a person does',
     ],

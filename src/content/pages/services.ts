@@ -102,7 +102,7 @@ export const services: readonly Service[] = [
   {
     id: 'process-automation',
     title: 'Process Automation',
-    subtitle: 'The work between two desks',
+    subtitle: 'The routine work between two systems',
     description:
       'The copying, checking and chasing between two systems, done by a machine that logs every step and stops when it is unsure.',
     features: [

@@ -64,7 +64,7 @@ export function readMarkdown(source: string, find: FindPicture = nowhere): { nod
 }
 
 function nowhere(name: string): string {
-  return `the image '${name}' isn’t in the text’s folder.`;
+  return `the image '${name}' isn’t in the text’s folder: add it, or correct the name.`;
 }
 
 function addBlock(

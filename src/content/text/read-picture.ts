@@ -21,7 +21,8 @@ const limits = { drawing: 24, photograph: 400 };
 export function picturesIn(folder: string, address: string): FindPicture {
   const read = (name: string): Picture | string => {
     const file = join(folder, name);
-    if (!/^[\w.-]+$/.test(name) || !existsSync(file)) return `the image '${name}' isn’t in the text’s folder.`;
+    if (!/^[\w.-]+$/.test(name) || !existsSync(file))
+      return `the image '${name}' isn’t in the text’s folder: add it, or correct the name.`;
     const content = readFileSync(file);
     const isDrawing = name.endsWith('.svg');
     const size = isDrawing ? drawingSize(readFileSync(file, 'utf8'), name) : photographSize(content);

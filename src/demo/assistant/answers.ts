@@ -10,7 +10,7 @@ import { inFull, termsOf } from './words.ts';
 /** The minimums for a sure answer: how much of the question it covers, and the question's likeness to a phrase. */
 const LEAST_COVERAGE = 0.72;
 const LEAST_LIKENESS = 0.42;
-/** The maximum weight of a term that a sure answer lacks, as a share of the question. */
+/** An answer is sure only if each of the question's terms that it lacks has less than this share of the weight. */
 const MOST_MISSING = 0.17;
 /** Below this coverage, an answer links to the closest page instead of quoting it. */
 const LEAST_RELATED = 0.15;

@@ -34,7 +34,7 @@ export const alphabetical = ['A to Z', 'Z to A'] as const;
 export const byAmount = { words: ['low to high', 'high to low'], isDownFirst: true } as const;
 export const byDate = { words: ['oldest first', 'newest first'], isDownFirst: true } as const;
 
-/** Returns `Sorted by amount, high to low.`; `''` if unsorted. */
+/** Describes the sort order, such as `Sorted by amount, high to low.`; `''` if unsorted. */
 export function sortInWords(columns: readonly Column<never>[], sort: string): string {
   const column = columns.find((each) => each.sort && sort.replace(/^-/, '') === each.sort.name);
   if (!column?.sort) return '';

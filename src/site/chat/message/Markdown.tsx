@@ -94,7 +94,8 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
 
 /**
  * Renders an answer's Markdown as elements: blocks such as headings, lists, code and tables, and the `inlineMarks` in
- * them. Everything else, such as HTML, stays text. Takes linear time. Source: CommonMark 0.31, chapters 4 and 5.
+ * them. Everything else, such as HTML, stays text. Takes linear time. Sources: CommonMark 0.31, chapters 4
+ * and 5; GitHub Flavored Markdown for tables and task lists.
  */
 export function Markdown({ children: text }: { children: string }) {
   return blocks(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), 0);

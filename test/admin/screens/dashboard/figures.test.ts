@@ -48,7 +48,7 @@ test('the dashboard counts the submitted and rejected investments of a month in 
   );
 });
 
-test('a dashboard without months has no tiles, and the tile of a single month shows no change', () => {
+test('without monthly data the dashboard has no tiles; with a single month, a tile shows no change', () => {
   assert.deepEqual(tilesOf([], []), []);
   assert.equal(tilesOf(months.slice(0, 1), undefined)[0]?.change, '');
 });

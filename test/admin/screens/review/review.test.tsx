@@ -223,7 +223,7 @@ for (const [status, isCarriedOut, outcome] of [
   });
 }
 
-test('a decision that fails after leaving Review is reported with a link to its case', async () => {
+test('a decision that fails after the admin leaves Review is reported with a link to its case', async () => {
   const { pending } = await open(queue, {
     pathOf: (path) => (path.includes(DECIDE) ? '/api/nowhere' : path),
     respond: (one) => (isDecision(one) ? [503, ''] : undefined),
