@@ -1,6 +1,7 @@
 import { type FieldErrors, statuses } from '../contract/envelope.ts';
 import { ApiError, type ErrorKind, isOutcomeUnknown } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
+import { countOf } from '../lib/format.ts';
 import { isolate } from '../lib/isolate.ts';
 
 /** The length to which server messages are truncated, in characters. */
@@ -40,9 +41,7 @@ export function errorMessage(error: unknown, advice?: string): string {
   const { status = 0, body } = error;
   if (status === statuses.tooManyRequests) {
     const seconds = Math.ceil(retryAfterMs(error) / 1000);
-    return seconds
-      ? `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-      : 'Too many attempts. Try again later.';
+    return `Too many attempts. Try again ${seconds ? `in ${countOf(seconds, ['second', 'seconds'])}` : 'later'}.`;
   }
   const message: unknown = Object(body).message;
   const reason = typeof message === 'string' && message.trim() ? isolate(message, MAX_LENGTH) : undefined;
@@ -50,7 +49,7 @@ export function errorMessage(error: unknown, advice?: string): string {
     fixedSentences[status] ??
     reason ??
     defaultSentences[status] ??
-    'The server rejected this request. If it keeps happening, contact your administrator.'
+    "The server rejected this request. If it keeps happening, contact the site's administrator."
   );
 }
 

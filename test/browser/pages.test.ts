@@ -117,10 +117,7 @@ async function checkKeyboard(page: Page, path: string): Promise<void> {
   }
 }
 
-/**
- * Checks the page with axe, at several widths, with large text, in forced colors and at 400% zoom. The order rarely
- * changes layout and theme, because each change takes time.
- */
+/** Checks the page with axe, at several widths and zooms, in an order that rarely changes the layout, to save time. */
 async function checkSizes(page: Page, path: string): Promise<void> {
   // Opens all sections at once, which only a script can do, because axe checks visible text only.
   await page.evaluate(() => {

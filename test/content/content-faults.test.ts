@@ -144,7 +144,7 @@ test('a folder of articles is read newest first, and its problems name the file'
   assert.deepEqual(faults, [
     'articles/broken.md: it has no text below its fields.',
     'articles/older.md: the id 13 is taken by same.md; 15 is free.',
-    "articles/newer.md: the related article 'elsewhere' isn’t another article without faults.",
+    "articles/newer.md: the related article 'elsewhere' doesn’t exist, has faults, or is this article.",
     "articles/newer.md: the link 'b' leads to /blog/deleted, which isn’t a page of this site.",
     "articles/newer.md: the link 'c' leads to /cases/no, which isn’t a page of this site.",
   ]);

@@ -165,7 +165,7 @@ function brokenLinkFaults(articles: readonly Article[]): string[] {
   return articles.flatMap(({ post: { slug, related }, text }) => [
     ...(!related || (slugs.includes(related) && related !== slug)
       ? []
-      : [`articles/${slug}.md: the related article '${related}' isn’t another article without faults.`]),
+      : [`articles/${slug}.md: the related article '${related}' doesn’t exist, has faults, or is this article.`]),
     ...linkFaults(text, slugs).map((fault) => `articles/${slug}.md: ${fault}`),
   ]);
 }

@@ -12,7 +12,7 @@ export function codeBlock({ text, lang = '' }: Tokens.Code, hasRemarks: boolean,
   const content = hasRemarks ? withMarks(text) : [text];
   const block: TextElement = {
     tag: 'pre',
-    attributes: { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` },
+    attributes: { tabIndex: 0, role: 'region', 'aria-label': label },
     content: [{ tag: 'code', content }],
   };
   if (!name) return block;

@@ -43,7 +43,7 @@ export function table(
   if (hasBars) return { tag: 'table', attributes: { 'data-bars': true }, content: parts };
   return {
     tag: 'div',
-    attributes: { 'data-rows': true, tabIndex: 0, role: 'region', 'aria-label': `Scroll area of table ${number}` },
+    attributes: { 'data-rows': true, tabIndex: 0, role: 'region', 'aria-label': `Table ${number}` },
     content: [{ tag: 'table', content: parts }],
   };
 }

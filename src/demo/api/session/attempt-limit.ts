@@ -1,5 +1,6 @@
 /** Limits password guessing: after five failed attempts in a row, an email address is blocked for a minute. */
 import { statuses } from '../../../contract/envelope.ts';
+import { countOf } from '../../../lib/format.ts';
 import { Failure } from '../wire/failure.ts';
 
 const ATTEMPTS_ALLOWED = 5;
@@ -29,7 +30,6 @@ export function createAttemptLimit(now: () => number) {
 }
 
 function tooMany(seconds: number): Failure {
-  return new Failure(statuses.tooManyRequests, `Too many attempts. Try again in ${seconds} seconds.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  const message = `Too many attempts. Try again in ${countOf(seconds, ['second', 'seconds'])}.`;
+  return new Failure(statuses.tooManyRequests, message, { headers: { 'Retry-After': String(seconds) } });
 }
