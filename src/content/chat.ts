@@ -67,7 +67,7 @@ export const person = {
 } as const;
 
 export const widget = {
-  greeting: 'Hi. I can point you to the right page. For answers, open the full assistant.',
+  greeting: 'Hi. I can’t answer here, but the full assistant can. Your question goes with you.',
   fullChat: 'Open the full assistant',
 } as const;
 

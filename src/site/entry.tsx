@@ -35,7 +35,7 @@ loadPage(path).then(
 );
 
 /**
- * Returns the path of the document's page: its canonical link's, or the URL's for a page without that link (not found).
+ * Returns the path of the document's page, from its canonical link, or from the URL on the 404 page, which has no link.
  *
  * A host may serve other spellings too (`/about/`, `/about.html`, `/About`): the canonical path replaces them. If the
  * reader has gone Back before hydration, the document's page hydrates first, and `usePage` then navigates.

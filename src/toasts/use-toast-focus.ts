@@ -2,9 +2,10 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { listen } from '../lib/listen.ts';
 
 /**
- * Moves the focus to the newest toast on Alt+T, and back on a second Alt+T. Escape dismisses the focused toast. When it
- * closes, the focus moves to the newest toast, or back if there is none. `onReached` gets the id of the toast with
- * visible focus, `''` for the button that dismisses all, or `undefined` when the focus leaves the list.
+ * Moves the focus to the newest toast on Alt+T, and back on a second Alt+T or with Escape, which dismisses the toast.
+ * If the focused toast closes in another way, the focus moves to the newest toast, or back if there is none.
+ * `onReached` gets the id of the toast with visible focus, `''` for the button that dismisses all, or `undefined` when
+ * the focus leaves the list.
  */
 export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: string | undefined) => void) {
   const list = useRef<HTMLElement>(null);

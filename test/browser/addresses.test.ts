@@ -33,7 +33,7 @@ for (const [site, port] of [
   });
 }
 
-/** Asserts that nginx publishes a build and its policies together, and that open pages can still load their code. */
+/** Asserts that `publish.sh` switches files and policies together, and that open pages can load the old build's code. */
 async function assertPublishing(host: Published): Promise<void> {
   const style = 'body{color:canvastext}';
   const page = join(host.project, 'dist/index.html');

@@ -206,7 +206,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/',
     title: 'What the success rate counts',
-    text: `The success rate, ${claims.successRate}, counts the ${home.stats[0]?.note ?? 'projects'}.`,
+    text: `${claims.successRate} ${home.stats[0]?.note ?? ''}.`,
   },
   {
     path: '/testimonials',
@@ -221,7 +221,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/',
     title: 'Which language model',
-    text: `${home.techStack.find(({ name }) => name === 'Language models')?.description ?? ''} ${services[3]?.description ?? ''}`,
+    text: `Language models: ${home.techStack.find(({ name }) => name === 'Language models')?.description ?? ''} ${services[3]?.description ?? ''}`,
   },
   {
     path: '/contact',

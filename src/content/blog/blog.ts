@@ -93,7 +93,7 @@ export const articlePage = {
 
 export const newsletter = {
   title: 'Stay Updated',
-  text: 'New articles by email. Unsubscribe anytime.',
+  text: 'New articles by email, with methods, code and figures. Unsubscribe anytime.',
   label: 'Email',
   submit: 'Subscribe',
   orWrite: 'Or email',

@@ -13,7 +13,7 @@ export const lead =
 export const limits: readonly string[] = [
   'Nobody has tested the site with a screen reader by hand yet. Automated tests check roles, names and announcements.',
   'The assistant chooses its answers automatically. We can’t check each one in advance.',
-  'Blog search, sorting and page buttons need JavaScript. Reading articles doesn’t.',
+  'The contact form, the assistant, and blog search, sorting and page buttons need JavaScript. Reading doesn’t.',
 ];
 
 export const keyMap: readonly (readonly [keys: string, effect: string])[] = [

@@ -38,7 +38,7 @@ export const privacy: LegalPage = {
         [
           'Contact form and email: your name, email address and message, and your company and phone number if you add them.',
           'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number that identifies your browser tab until you close it. Please leave out passwords, health details and card numbers.',
-          'Newsletter: your email address.',
+          'Newsletter: your email address, until you unsubscribe.',
           'Job applications: what you put in your message and résumé.',
           'Accounts and projects: sign-in details, billing details, and the Content you put into the Services.',
         ],
@@ -66,7 +66,7 @@ export const privacy: LegalPage = {
           'Accounting and tax records: a legal obligation.',
         ],
         'We may use anonymized, aggregated data to improve the models. It names no person and no client and cannot be traced back to one. We do not train models on your Content in any other form.',
-        'No decision with legal effect on you is made by a machine alone.',
+        'A machine alone never makes a decision with legal effect on you.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const terms: LegalPage = {
         ],
         `We aim for ${promises.uptimeTarget} uptime, measured monthly and excluding announced maintenance. This is a target and is not guaranteed. Networks, hosts and model suppliers outside our control can fail.`,
         'Results made by AI Models can be incomplete or wrong. Have a person check them before you rely on them for anything with legal, medical, financial or safety effect.',
-        `We may change or discontinue a Service. We give ${promises.notice}’ notice before discontinuing one that you pay for, and refund what you have paid for the time after that.`,
+        `We may change or discontinue a Service. We give ${promises.notice}’ notice before discontinuing one that you pay for, and refund any prepaid time after that date.`,
       ],
     },
     {

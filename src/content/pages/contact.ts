@@ -68,7 +68,7 @@ export const channels: readonly Channel[] = [
     label: 'WhatsApp',
     lines: [contact.whatsApp.label],
     href: contact.whatsApp.href,
-    note: 'Handy for sending a photo of the form or screen you want automated.',
+    note: 'Handy for a photo of the blank form or screen you want automated.',
   },
   {
     kind: 'office',

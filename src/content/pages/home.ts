@@ -134,7 +134,7 @@ export const process = {
     },
     {
       title: 'Support and maintenance',
-      description: 'We monitor it around the clock, fix what drifts, and report on that number.',
+      description: 'We monitor the system around the clock, fix what drifts, and report the number we agreed on.',
       span: 'every month',
     },
   ] satisfies readonly ProcessStep[],
@@ -189,7 +189,7 @@ export const faq: readonly Question[] = [
     id: 'faq-own',
     question: 'What do we own at the end?',
     answer:
-      'Your content stays yours. What we write for you becomes yours once it’s paid for. At handover you get the documentation, the accounts and the drawings.',
+      'Your content stays yours. What we write for you becomes yours once it’s paid for. The accounts are yours from the start. At handover you also get the documentation and the drawings.',
   },
 ];
 

@@ -50,7 +50,7 @@ export const services: readonly Service[] = [
     ],
     benefits: [
       'Pages your customers can use on an old phone',
-      'The code written for you becomes yours, with its accounts and documents',
+      'The code written for you becomes yours, with its documents',
       'Another team could take over from the README',
       'Front end, back end and releases on one schedule',
     ],
@@ -83,7 +83,7 @@ export const services: readonly Service[] = [
     title: 'AI Implementation & ML Integration',
     subtitle: 'A model fitted into what you already run',
     description:
-      'For a working product with one hard step in it. We compare models on your data, put the winner behind a narrow interface, and keep it easy to remove.',
+      'Your product works, but one step in it is hard. We compare models on your data, put the winner behind a narrow interface, and keep it easy to remove.',
     features: [
       'A measured comparison of models on your own examples',
       'Hosted models, or open models on your own servers',

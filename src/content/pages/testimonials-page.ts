@@ -6,7 +6,7 @@ export const hero = {
   title: 'Signed off by the people who use it.',
   drawing: 'A stack of drawings. The top sheet has three checked boxes, a stamp that says accepted, and a signature',
   stamp: 'accepted',
-  lead: `${spelledFirst(testimonials.length)} clients describe the task they gave us, what changed once the system ran, and what they think of it.`,
+  lead: `${spelledFirst(testimonials.length)} people describe the task they gave us, what changed once the system ran, and what they think of it.`,
 } as const;
 
 export interface TestimonialFilter {

@@ -134,7 +134,7 @@ test('an idle session ends after a warning; an unsaved form stays under the sign
   const { call } = await openConsole('/categories/new');
   const name = (await fill('Name', 'Half written')) as HTMLInputElement;
   pass(27);
-  // By the time this request has its response, a warning would be shown.
+  // Waits for a response, so that a premature warning would have time to appear.
   await call('GET', '/admin/profile');
   assert.doesNotMatch(words(), /Are you still there\?/);
   pass(1.5);

@@ -22,7 +22,7 @@ export interface Published {
   close(): Promise<void>;
 }
 
-/** Starts nginx with a site file of the build, on a free port instead of `listens`, without Brotli if it's missing. */
+/** Starts nginx with a built configuration file. Replaces its port, `listens`. Leaves out Brotli if it's missing. */
 export async function startNginx(site: string, listens: number): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();

@@ -91,7 +91,7 @@ const admins = resourceOf(
         ...password,
         only: 'new',
         required: 'Enter a password.',
-        hint: `At least ${PASSWORD_MIN_LENGTH} characters; share it securely, because we don't email it.`,
+        hint: `At least ${PASSWORD_MIN_LENGTH} characters. Share it securely, because we don't email it.`,
       },
     }),
     extraField('password', 'New password', {
@@ -99,7 +99,7 @@ const admins = resourceOf(
       form: {
         ...password,
         only: 'existing',
-        hint: 'Leave blank to keep the current one; a new one ends other sessions.',
+        hint: 'Leave blank to keep the current one. A new one ends other sessions.',
       },
     }),
   ],

@@ -39,12 +39,12 @@ export function warningsOf({ investment, user, project }: Checked): readonly War
   const over = project ? Number(raisedWith(project, investment)) - Number(project.target_amount) : 0;
   const closed = end ? `Its end date is ${formatDay(end)}.` : 'It no longer accepts investments.';
   const all: readonly (readonly [isTrue: boolean, title: string, text: string, reason?: string])[] = [
-    [!user, 'User not loaded', 'The KYC and account status is unknown.'],
+    [!user, "Couldn't load the user", 'KYC and account status are unknown.'],
     [kyc === 'rejected', 'KYC rejected', "The identity check didn't pass.", reasons.kyc],
     [kyc === 'pending', 'KYC pending', reasons.kyc, reasons.kyc],
-    [user?.status === 'inactive', 'Account inactive', 'The user is deactivated.'],
+    [user?.status === 'inactive', 'Account inactive', 'Someone deactivated it. Check why before you approve.'],
     [project === null, 'Project deleted', 'It no longer exists.', reasons.project],
-    [project === undefined, 'Project not loaded', 'Its status and target are unknown.'],
+    [project === undefined, "Couldn't load the project", 'Its status and target are unknown.'],
     [status === 'draft', 'Project in draft', "It isn't open yet.", reasons.project],
     [status === 'closed', 'Project closed', closed, reasons.project],
     [!investment.receipt_url, 'No receipt', 'Nothing shows that the money arrived.', reasons.noReceipt],

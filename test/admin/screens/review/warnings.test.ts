@@ -17,11 +17,11 @@ for (const [change, title] of [
   [{ user: { ...user, kyc_status: 'pending' } }, 'KYC pending'],
   [{ user: { ...user, kyc_status: 'rejected' } }, 'KYC rejected'],
   [{ user: { ...user, status: 'inactive' } }, 'Account inactive'],
-  [{ user: undefined }, 'User not loaded'],
+  [{ user: undefined }, "Couldn't load the user"],
   [{ project: { ...project, status: 'draft' } }, 'Project in draft'],
   [{ project: { ...project, status: 'closed' } }, 'Project closed'],
   [{ project: null }, 'Project deleted'],
-  [{ project: undefined }, 'Project not loaded'],
+  [{ project: undefined }, "Couldn't load the project"],
   [{ investment: { ...investment, receipt_url: undefined } }, 'No receipt'],
   [{ investment: { ...investment, amount: '500.01' } }, 'Over the target'],
 ] as const) {
