@@ -1,17 +1,12 @@
 import '../../../support/dom.ts';
 import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { pathTo } from '../../../../src/admin/paths.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
 import { formatMoney } from '../../../../src/lib/format.ts';
 import { click, goTo, openConsole, type SentRequest, words } from '../../console.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const DECIDE = '/admin/approve-reject-investment';
 const isDecision = ({ path }: SentRequest) => path === DECIDE;
