@@ -11,10 +11,7 @@ import { Site } from './Site.tsx';
 declare const __SHELL_STYLES__: string;
 
 tolerateMovedNodes();
-// Firefox drops the pending work of pages in its back/forward cache, so hydration would never end after Back.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && document.documentElement.dataset.hydrated === undefined) location.reload();
-});
+reloadIfDropped();
 const path = documentPath();
 const root = document.getElementById('root');
 
@@ -47,4 +44,19 @@ function documentPath(): string {
   if (!hasPage(path)) return pathname;
   if (!hasPage(pathname)) history.replaceState(history.state, '', path + search + hash);
   return path;
+}
+
+/**
+ * Reloads the page if Back shows it during hydration and the browser has dropped its messages, as Firefox does. React's
+ * work is then lost, and hydration would never end. Other browsers keep it, but lose typed text in a reload.
+ */
+function reloadIfDropped(): void {
+  const { port1, port2 } = new MessageChannel();
+  let keepsMessages = false;
+  port1.onmessage = ({ data: isLeft }) => {
+    keepsMessages ||= isLeft;
+    if (!keepsMessages && document.documentElement.dataset.hydrated === undefined) location.reload();
+  };
+  addEventListener('pagehide', () => port2.postMessage(true));
+  addEventListener('pageshow', ({ persisted }) => persisted && port2.postMessage(false));
 }

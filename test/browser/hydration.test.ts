@@ -1,9 +1,11 @@
 // Tests how user input before and during hydration is kept and replayed, and what starts hydration.
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { newsletter, pageSize } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { subscription } from '../../src/content/blog/blog-subscription.ts';
 import { controls } from '../../src/content/chat.ts';
+import { form } from '../../src/content/pages/contact-form.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
 import { browserTest, forward, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
@@ -175,20 +177,43 @@ browserTest('a click during hydration takes effect once', async (t) => {
   assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
 });
 
-browserTest('a page that was left during hydration is loaded again when Back shows it, and hydrates', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/services`, still);
-  // Imitates Firefox, which drops the messages of a page in the back/forward cache.
-  await page.evaluate(() => {
-    MessagePort.prototype.postMessage = () => {
-      document.documentElement.dataset.dropped = '';
+/** Leaves and restores a page during hydration. `keeps`: the back/forward cache keeps messages; Firefox's doesn't. */
+async function restoreDuringHydration(page: Page, keeps: boolean): Promise<void> {
+  await page.evaluate((keepsMessages) => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => postMessage.call(this, message));
+      document.documentElement.dataset.held = '';
     };
-  });
-  await page.mouse.move(2, 400, { steps: 2 });
-  await page.waitForSelector('html[data-dropped]');
-  const loaded = page.waitForEvent('load');
+    addEventListener(
+      'pageshow',
+      () => {
+        MessagePort.prototype.postMessage = postMessage;
+        if (keepsMessages) for (const post of held) post();
+      },
+      true,
+    );
+  }, keeps);
+  await page.getByLabel(form.name.label).fill('Ann');
+  await page.waitForSelector('html[data-held]');
   await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   });
+}
+
+browserTest('a page that was left during hydration hydrates when Back shows it, and keeps typed text', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/contact`, still);
+  await restoreDuringHydration(page, true);
+  await page.waitForSelector('html[data-hydrated]');
+  assert.equal(await page.getByLabel(form.name.label).inputValue(), 'Ann');
+});
+
+browserTest('if Back drops the work of hydration, the page is loaded again, and hydrates', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/contact`, still);
+  const loaded = page.waitForEvent('load');
+  await restoreDuringHydration(page, false);
   await loaded;
   await page.mouse.move(4, 402, { steps: 2 });
   await page.waitForSelector('html[data-hydrated]');
