@@ -31,11 +31,13 @@ export interface Conversation {
 /** The sessionStorage key of the transcript that the contact form adds to its message. */
 export const transcriptKey = 'chat-handed-over';
 
-/** Returns the stored messages; null if there are none or the data isn't valid. */
-export function readMessages(name: string): readonly Message[] | null {
+/** Returns the stored messages; null if there are none after the time `after`, or the data isn't valid. */
+export function readMessages(name: string, after = -1): readonly Message[] | null {
   try {
     const stored: Message[] = JSON.parse(readFromTab(name));
-    return stored[0] && stored.every(({ text }) => typeof text === 'string') ? stored : null;
+    return Number(stored.at(-1)?.timestamp) > after && stored.every(({ text }) => typeof text === 'string')
+      ? stored
+      : null;
   } catch {
     return null;
   }

@@ -81,13 +81,16 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     );
     return true;
   }
-  function end(given: AbortController | null, messages: Messages): void {
-    if (!given || asking !== given) return;
+  function end(given: AbortController | null, messages: Messages | null): void {
+    if (asking !== given || !messages) return;
     asking = null;
     show(messages);
-    given.abort();
+    given?.abort();
   }
-  const stop = () => end(asking, unanswered(conversation.messages, 'stopped'));
+  const stop = () => asking && end(asking, unanswered(conversation.messages, 'stopped'));
+  // Back may show this document as the visitor left it. Another document of the tab may have continued the conversation.
+  const adopt = () => end(asking, readMessages(name, conversation.messages.at(-1)?.timestamp));
+  globalThis.addEventListener?.('pageshow', adopt);
   return {
     read: () => conversation,
     readOpening: () => opened,
@@ -109,8 +112,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     stop,
     clear() {
       stop();
-      const { messages } = conversation;
-      if (messages !== opening) show(opening, [], messages);
+      if (conversation.messages !== opening) show(opening, [], conversation.messages);
     },
     undoClear: () => conversation.cleared && show(conversation.cleared),
     readDraft: () => readFromTab(`${name}-draft`),

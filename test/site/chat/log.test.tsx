@@ -76,6 +76,20 @@ test('only the beginning of a reply of one megabyte is shown', async () => {
   }
 });
 
+test('a document that Back shows again adopts what its tab has asked since', async () => {
+  const { asked } = show();
+  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+  const later: Message = { id: 'later', text: 'Asked later', sender: 'user', timestamp: 99, type: 'text' };
+  for (const timestamp of [0, 99]) {
+    sessionStorage.setItem('test', JSON.stringify([{ ...later, timestamp }]));
+    act(() => void dispatchEvent(new Event('pageshow')));
+    assert.equal(log().textContent?.includes(later.text), timestamp > 0);
+    assert.equal(asked[0]?.signal.aborted, timestamp > 0);
+  }
+  await settle(() => asked[0]?.answer('Late'));
+  assert.doesNotMatch(log().textContent ?? '', /Late/);
+});
+
 test('neither a keystroke nor a new message re-renders earlier messages', async (t) => {
   const history: Message[] = Array.from({ length: 500 }, (_, index) => ({
     id: `m${index}`,
