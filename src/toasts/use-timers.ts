@@ -18,7 +18,14 @@ export function useTimers(isHeld: boolean): void {
   useEffect(() => {
     if (isPaused) return undefined;
     send({ type: 'toasts/resumed' });
-    return () => send({ type: 'toasts/paused' });
+    // The back/forward cache stops timers and effects, but not the time.
+    const stop = listen(['pagehide', 'pageshow'], ({ type }) =>
+      send({ type: type === 'pagehide' ? 'toasts/paused' : 'toasts/resumed' }),
+    );
+    return () => {
+      stop();
+      send({ type: 'toasts/paused' });
+    };
   }, [isPaused, send]);
 
   const running = items.filter(({ isLeaving }) => isLeaving || pausedAt === null);

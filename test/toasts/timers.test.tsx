@@ -54,6 +54,21 @@ test('a toast closes even if its timer fires before the deadline', () => {
   assert.deepEqual(contents(), []);
 });
 
+test('a toast keeps its time while its page is in the back/forward cache', () => {
+  renderQueue();
+  run(() => toast('Stays', { duration: 500 }));
+  run(() => {
+    window.dispatchEvent(new window.Event('pagehide'));
+    mock.timers.tick(10_000);
+  });
+  assert.deepEqual(contents(), ['Stays']);
+  fire('pageshow');
+  pass(499);
+  assert.deepEqual(contents(), ['Stays']);
+  pass(1);
+  assert.deepEqual(contents(), []);
+});
+
 test('setting the system clock neither delays nor hastens a toast’s end', () => {
   renderQueue();
   run(() => toast('Stays its time'));
