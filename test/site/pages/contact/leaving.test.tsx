@@ -44,6 +44,17 @@ test('the contact form restores its draft, and appends the conversation from the
   assert.deepEqual(values(), { ...written, [form.message.label]: 'Sort the mail\n\nYou: How long?' });
 });
 
+test('leaving the document while a message is being sent removes its older draft', () => {
+  renderForm('');
+  fillIn();
+  const leave = () => window.dispatchEvent(new window.Event('pagehide'));
+  leave();
+  assert.ok(sessionStorage.getItem('contact-draft'));
+  press();
+  leave();
+  assert.equal(sessionStorage.getItem('contact-draft'), null);
+});
+
 /** Sends a message and opens another page; the caller decides the response. */
 async function leaveWhileSending() {
   const { url, requests } = await contactServer();

@@ -47,7 +47,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     }
     const keepDraft = () => storeInTab(DRAFT, readMessage(form));
     // Don't store a pending message as a draft: its request outlives the document, and the visitor might send it twice.
-    const onPageHide = () => readMessage(form) === underway?.text || keepDraft();
+    const onPageHide = () => (readMessage(form) === underway?.text ? storeInTab(DRAFT, '') : keepDraft());
     addEventListener('pagehide', onPageHide);
     return () => {
       removeEventListener('pagehide', onPageHide);
