@@ -6,13 +6,13 @@ import { serveConsole, visitConsole } from './browser/support/console.ts';
 import { siteAddress } from './browser/support/site.ts';
 
 const folder = '.readme';
-const atRest = { reducedMotion: 'reduce' } as const;
+const still = { reducedMotion: 'reduce' } as const;
 
 test('a screenshot shows the home page in both themes', async (t) => {
   const halves: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 1368, height: 1008 };
-    const { page } = await visit(t, await siteAddress(), { ...atRest, colorScheme, viewport });
+    const { page } = await visit(t, await siteAddress(), { ...still, colorScheme, viewport });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     halves.push((await page.screenshot()).toString('base64'));
@@ -25,7 +25,7 @@ test('a screenshot shows the home page in both themes', async (t) => {
 
 test('a screenshot shows the dashboard of a super-admin', async (t) => {
   const viewport = { width: 1280, height: 800 };
-  const { page } = await visitConsole(t, await serveConsole(), '/admin', 'SU', { ...atRest, viewport });
+  const { page } = await visitConsole(t, await serveConsole(), '/admin', 'SU', { ...still, viewport });
   await page.getByRole('heading', { name: 'Recent investments' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${folder}/console.png` });

@@ -6,7 +6,7 @@ import { pathIn } from '../hosting/folder.ts';
 type Graph = Pick<Metafile, 'inputs'>;
 
 /** The CSS rules of a lazy component: those for its initial state, and those needed only with JavaScript. */
-export type Rules = readonly [atRest: string, interactive: string];
+export type Rules = readonly [staticRules: string, interactive: string];
 
 const isSource = /^src\/.*\.(tsx?|svg)$/;
 const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;

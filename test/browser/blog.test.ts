@@ -9,7 +9,7 @@ import { textOf } from '../../src/content/text/text.ts';
 import { startingWith } from '../support/labels.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, goOffline, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 
 const blog = async (fragment = '') => `${await siteAddress()}/blog${fragment}`;
 const summary = (page: Page, id: number) => page.locator(`#article-${id} [aria-expanded]`);
@@ -29,7 +29,7 @@ const [, category = assert.fail('there is no category')] = categories;
 const showing = (page: Page, count: number) => page.getByText(labels.showing(count, posts.length)).waitFor();
 
 browserTest('a link shows an article despite filters; the blog passes axe with and without results', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   await page.goto(await blog(`#article-${last.id}`));
   await text(page, last.id).waitFor();
   assert.equal(words(await text(page, last.id).textContent()), textById.get(last.id));

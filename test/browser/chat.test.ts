@@ -8,7 +8,7 @@ import { assertFaultless, axeViolations } from './support/axe.ts';
 import { browserTest, hydrated, revisit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 
 const question = (page: Page) => page.getByRole('textbox', { name: hero.ask });
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
@@ -144,7 +144,7 @@ browserTest('without a script, a question on the home page is asked once, on the
 });
 
 browserTest('if the script fails to load, a question on the home page opens the assistant’s page', async (t) => {
-  const { page, expects } = await revisit(t, await restAddress());
+  const { page, expects } = await revisit(t, await staticAddress());
   expects(/ERR_FAILED .*\.js/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${await siteAddress()}/`);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { loadFailure, renderFailure } from '../../src/content/pages/shell.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 import { controlWorks } from './support/site-controls.ts';
 
 /** Runs in the page: changes it as translators, extensions and proxies do, and appends `mark` to every text. */
@@ -50,7 +50,7 @@ const paths = process.env.LOOKS === 'all' ? pagePaths : (['/', '/contact', '/blo
 
 for (const path of paths)
   browserTest(`${path} survives changes by extensions and translators before and after hydration`, async (t) => {
-    const { page, expects } = await revisit(t, await restAddress(), still);
+    const { page, expects } = await revisit(t, await staticAddress(), still);
     expects(/inline style violates|React error #(418|423|425)/);
     await page.goto((await siteAddress()) + path);
     await page.evaluate(touch, ' ¡uno!');
@@ -75,7 +75,7 @@ for (const path of paths)
   });
 
 browserTest('the blog works although an extension has inserted elements before hydration', async (t) => {
-  const { page, expects } = await revisit(t, await restAddress(), still);
+  const { page, expects } = await revisit(t, await staticAddress(), still);
   expects(/React error #(418|423|425)/);
   await page.goto(`${await siteAddress()}/blog`);
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { faq, hero } from '../../src/content/pages/home.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 
 browserTest('the home page and the testimonials have no layout shift while they load or are scrolled', async (t) => {
   const { page, expects } = await visit(t, 'about:blank');
@@ -77,7 +77,7 @@ browserTest('find-in-page finds and opens a closed answer of the FAQ', async (t)
 browserTest(
   'a headline of 60 to 120 characters takes at most five lines; a short page’s footer is at the bottom',
   async (t) => {
-    const { page } = await revisit(t, await restAddress(), { ...still, viewport: { width: 1440, height: 900 } });
+    const { page } = await revisit(t, await staticAddress(), { ...still, viewport: { width: 1440, height: 900 } });
     for (const path of ['/', '/services']) {
       await page.goto((await siteAddress()) + path);
       const lines = await page.evaluate(() =>

@@ -3,11 +3,11 @@ import { withoutScript } from '../../src/content/chat.ts';
 import { form as contactForm } from '../../src/content/pages/contact-form.ts';
 import { card } from '../../src/content/pages/services-page.ts';
 import { browserTest, retriesImports, revisit, still, stopClock, visit } from './support/browser.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 import { fillContactForm } from './support/site-controls.ts';
 
 browserTest('if the application fails to load, the next interaction retries or reloads the document', async (t) => {
-  const { page, expects } = await revisit(t, await restAddress(), still);
+  const { page, expects } = await revisit(t, await staticAddress(), still);
   expects(/ERR_FAILED .*\.js/);
   let isDown = true;
   await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
@@ -32,7 +32,7 @@ browserTest('if the application fails to load, the next interaction retries or r
 });
 
 browserTest('if the scripts no longer exist, forms keep their text, and a click loads the document', async (t) => {
-  const { page, expects } = await revisit(t, await restAddress(), still);
+  const { page, expects } = await revisit(t, await staticAddress(), still);
   expects(/404 .*\.js/);
   let isGone = true;
   // Simulates a new build that has removed the old files.
@@ -66,7 +66,7 @@ browserTest('if the scripts no longer exist, forms keep their text, and a click 
 });
 
 browserTest('if the scripts hang, a form says where else to write, and links work', async (t) => {
-  const { page } = await visit(t, await restAddress(), still);
+  const { page } = await visit(t, await staticAddress(), still);
   await stopClock(page);
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(`${await siteAddress()}/contact`);

@@ -10,13 +10,13 @@ import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
 import { browserTest, forward, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
 
 browserTest(
   'clicks are replayed in order once the application has loaded',
   async (t) => {
-    const { page } = await revisit(t, await restAddress(), still);
+    const { page } = await revisit(t, await staticAddress(), still);
     const release = await openHeld(page, '/services');
     const toggles = page.getByRole('button', { name: card.more });
     for (const index of [0, 2, 1]) await toggles.nth(index).click();
@@ -37,7 +37,7 @@ browserTest(
 );
 
 browserTest('a search, a sort order and a message entered before hydration take effect afterward', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   let release = await openHeld(page, '/blog');
   await page.getByRole('combobox').selectOption('popular');
   await page.getByRole('searchbox').pressSequentially('zzzzz');
@@ -69,7 +69,7 @@ browserTest('a search, a sort order and a message entered before hydration take 
 });
 
 browserTest('a newsletter address entered before hydration stays out of the URL, and is sent afterward', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   const enter = async () => {
     await page.getByRole('textbox', { name: newsletter.label }).fill('ada@client.example');
     await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ browserTest('a newsletter address entered before hydration stays out of the URL,
   await release();
   await page.getByText(subscription.mailOpened).first().waitFor();
   // Even without the inline script, the form isn't submitted natively. A request would start before the next frame.
-  await page.goto(await restAddress());
+  await page.goto(await staticAddress());
   await page.route('**/blog*', async (route) => {
     const response = await forward(route);
     await route.fulfill({
@@ -97,7 +97,7 @@ browserTest('a newsletter address entered before hydration stays out of the URL,
 });
 
 browserTest('Enter that confirms an input method’s text sends no chat message', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   const release = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });
   await field.fill('にほん');
@@ -114,7 +114,7 @@ browserTest('Enter that confirms an input method’s text sends no chat message'
 });
 
 browserTest('a stored session or a fragment starts hydration without interaction', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   const hydrates = () => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.goto(`${await siteAddress()}/terms#termination`);
   await hydrates();
@@ -128,7 +128,7 @@ browserTest('a stored session or a fragment starts hydration without interaction
 });
 
 browserTest('a prerendered document loads no script until it is shown, even if events fire in it', async (t) => {
-  const { page } = await visit(t, await restAddress(), still);
+  const { page } = await visit(t, await staticAddress(), still);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -148,7 +148,7 @@ browserTest('a prerendered document loads no script until it is shown, even if e
 });
 
 browserTest('a pointer that rests where a page appears loads no script until it moves', async (t) => {
-  const { page } = await visit(t, await restAddress(), still);
+  const { page } = await visit(t, await staticAddress(), still);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await page.goto(`${await siteAddress()}/about`);
@@ -160,7 +160,7 @@ browserTest('a pointer that rests where a page appears loads no script until it 
 });
 
 browserTest('a click during hydration takes effect once', async (t) => {
-  const { page } = await visit(t, await restAddress(), still);
+  const { page } = await visit(t, await staticAddress(), still);
   await page.addInitScript(`
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...rest) {

@@ -4,7 +4,7 @@ import { legalWords } from '../../src/content/legal/legal.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 import { untilAtTop } from './support/site-controls.ts';
 
 const first = terms.sections[0] ?? assert.fail('the terms have no section');
@@ -20,9 +20,9 @@ function openSections(page: Page): Promise<string[]> {
 const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
 browserTest('a fragment opens a legal page’s section; an unknown fragment leaves the first section open', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   for (const fragment of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
-    await page.goto(await restAddress());
+    await page.goto(await staticAddress());
     await page.goto(`${await siteAddress()}/terms${fragment}`);
     await hydrated(page);
     assert.deepEqual(await openSections(page), [first.id]);

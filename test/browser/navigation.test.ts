@@ -4,7 +4,7 @@ import { hero } from '../../src/content/pages/careers.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 
 type Path = keyof typeof pageTitles;
 const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
@@ -111,7 +111,7 @@ browserTest('Back from a fragment of the same page restores the scroll position,
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
 
 browserTest('visible links are prefetched, on slow or metered connections only when hovered or focused', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const times = (name: string) => fetched.filter((path) => path.startsWith(`/assets/${name}-`)).length;
@@ -146,7 +146,7 @@ browserTest('visible links are prefetched, on slow or metered connections only w
 });
 
 browserTest('before hydration, a link navigates natively and loads no script', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await page.goto(`${await siteAddress()}/`);
@@ -156,7 +156,7 @@ browserTest('before hydration, a link navigates natively and loads no script', a
 });
 
 browserTest('Back restores the search in the lists of articles and jobs; a link to the list doesn’t', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page } = await revisit(t, await staticAddress(), still);
   const search = 'zzz';
   for (const path of ['/blog', '/careers'] as const) {
     await page.goto((await siteAddress()) + path);

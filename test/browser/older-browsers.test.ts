@@ -4,11 +4,11 @@ import { header } from '../../src/content/pages/shell.ts';
 import { menuLabel } from '../support/labels.ts';
 import { browserTest, hydrated, visit } from './support/browser.ts';
 import { field, fulfill, log } from './support/chat.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 import { holdDelays } from './support/site-controls.ts';
 
 browserTest('without newer browser APIs, reading, navigation, chat and contact form still work', async (t) => {
-  const { page } = await visit(t, await restAddress(), { reducedMotion: 'reduce' });
+  const { page } = await visit(t, await staticAddress(), { reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const missing: readonly [object, string][] = [
       [AbortSignal, 'any'],

@@ -4,7 +4,7 @@ import { loadFailure } from '../../src/content/pages/shell.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
 import { browserTest, goOffline, hydrated, revisit, still, visit } from './support/browser.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 
 const follow = (page: Page) =>
   page
@@ -28,7 +28,7 @@ browserTest('a page whose code fails to load is loaded as a document', async (t)
 });
 
 browserTest('a page whose code neither loads nor fails is loaded as a document after 20 s', async (t) => {
-  const { page } = await visit(t, await restAddress(), still);
+  const { page } = await visit(t, await staticAddress(), still);
   await page.clock.install();
   await page.goto(`${await siteAddress()}/`);
   await withoutPrefetch(page);

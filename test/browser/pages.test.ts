@@ -7,7 +7,7 @@ import { openHeld } from './support/held-scripts.ts';
 import { badStops, colors, cutTexts, invisible, overflowPx, spaceOut, underLauncher } from './support/page-faults.ts';
 import { drawnSizesPx, titlePx } from './support/page-sizes.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const isEverything = process.env.LOOKS === 'all';
@@ -21,7 +21,7 @@ for (const path of publicPaths)
   browserTest(
     `the page ${path} loads no script before an interaction, hydrates without loss, passes axe, doesn’t overflow and works by keyboard`,
     async (t) => {
-      const { page, expects } = await revisit(t, await restAddress(), { ...still, ...inTheDark, viewport: narrow });
+      const { page, expects } = await revisit(t, await staticAddress(), { ...still, ...inTheDark, viewport: narrow });
       expects(/404 .*nowhere/);
       const scripts: string[] = [];
       page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
@@ -218,7 +218,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
 browserTest('a page reached by a link or by Back looks as if it had been loaded as a document', async (t) => {
   // Leaves out the page for unknown paths, which is always loaded as a document.
   const paths = publicPaths.filter((path) => path !== '/nowhere');
-  const { page } = await revisit(t, await restAddress(), { ...still, ...inTheDark });
+  const { page } = await revisit(t, await staticAddress(), { ...still, ...inTheDark });
   // Loads the pages that the tests above haven't loaded, because they failed or weren't run.
   for (const path of paths.filter((each) => !loadedLooks.has(each))) {
     await page.goto((await siteAddress()) + path);

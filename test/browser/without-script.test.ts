@@ -9,10 +9,10 @@ import { menuLabel } from '../support/labels.ts';
 import { browserTest, revisit, withoutScript } from './support/browser.ts';
 import { log } from './support/chat.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { restAddress, siteAddress } from './support/site.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
 
 browserTest('without JavaScript every page is readable, and has no control that needs it', async (t) => {
-  const { page, expects } = await revisit(t, await restAddress(), withoutScript);
+  const { page, expects } = await revisit(t, await staticAddress(), withoutScript);
   expects(/404 .*nowhere/);
   for (const path of publicPaths) {
     const html = await (await fetch((await siteAddress()) + path)).text();

@@ -64,7 +64,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const css = (files: readonly string[]) => files.map((file) => modules.get(join(root, file))?.css ?? '');
   const shell = modulesOf(filesOf(site.inputs, shellFile));
   const rulesOf = (path: string) =>
-    globals + atRest(css([...new Set([...shell, ...modulesOf(filesOf(site.inputs, pageFile(site, path)))])]));
+    globals + staticRules(css([...new Set([...shell, ...modulesOf(filesOf(site.inputs, pageFile(site, path)))])]));
   // The home page gets the shortest names, because it's nearest to its size budget.
   const shorten = createShortener(tokenNames, '--', [rulesOf('/')], [...sheets.values()]);
   const minify = async (written: string) => {
@@ -94,7 +94,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
 
   for (const component of lazyModules(site)) {
     const own = css(modulesOf(filesOf(site.inputs, component)).filter((file) => !shell.includes(file)));
-    rules.set(component, [await minify(atRest(own)), await minify(interactive(own))]);
+    rules.set(component, [await minify(staticRules(own)), await minify(interactive(own))]);
   }
   for (const path of documentPaths) inline[path] = await minify(rulesOf(path));
   return { inline, rules, shell: await minify(interactive(css(shell))), files, siteSheets, consoleSheets };
@@ -138,7 +138,7 @@ function withSite(css: string, url: string): string {
 const interactiveBlocks =
   /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
 
-function atRest(sheets: readonly string[]): string {
+function staticRules(sheets: readonly string[]): string {
   return joinLayers(sheets.map((css) => css.replace(interactiveBlocks, '')));
 }
 

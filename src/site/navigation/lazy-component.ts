@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The CSS rules that the build adds to a component's chunk: static rules, and rules needed only with JavaScript. */
-type Rules = readonly [atRest: string, interactive: string];
+type Rules = readonly [staticRules: string, interactive: string];
 
 interface Styled {
   styles?: Rules;

@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { controls } from '../../../src/content/chat.ts';
 import { hydrated, type RevisitOptions, revisit, type Visit, type visit } from './browser.ts';
-import { restAddress, siteAddress } from './site.ts';
+import { siteAddress, staticAddress } from './site.ts';
 
 /** Responds to a question in place of the webhook. Without a response, the question stays pending. */
 type Respond = (route: Route, question: string) => Promise<void> | void;
@@ -23,7 +23,7 @@ export async function visitChat(
   path = '/chat',
   open: typeof revisit | typeof visit = revisit,
 ): Promise<ChatVisit> {
-  const visited = await open(t, await restAddress(), { reducedMotion: 'reduce', ...options });
+  const visited = await open(t, await staticAddress(), { reducedMotion: 'reduce', ...options });
   const { page } = visited;
   const asked: Record<string, unknown>[] = [];
   let respond: Respond = (route, question) => fulfill(route, `Answer to ${question}`);

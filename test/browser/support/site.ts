@@ -13,7 +13,7 @@ export async function siteAddress(): Promise<string> {
 }
 
 /** Returns the address of a file without scripts. From there, `goto` always loads a document, even for a fragment. */
-export async function restAddress(): Promise<string> {
+export async function staticAddress(): Promise<string> {
   return `${await siteAddress()}/robots.txt`;
 }
 
