@@ -246,7 +246,7 @@ function toLink({ href, text }: Tokens.Link, content: TextNode[], faults: string
 
 /**
  * Decodes HTML entities, which Marked leaves in the text. Reports unsupported entities and invalid links. Inserts
- * non-breaking spaces, so that a calculation stays on one line.
+ * non-breaking spaces, so that a calculation or a number with its unit stays on one line.
  */
 function toText(text: string, faults: string[]): string {
   const entities: Readonly<Record<string, string>> = {
@@ -264,7 +264,7 @@ function toText(text: string, faults: string[]): string {
       if (!entities[name]) faults.push(`'${entity}' isn’t supported: write the character itself.`);
       return entities[name] ?? entity;
     })
-    .replace(/ (?=[×/=] [\d$(])|(?<= [×/=]) (?=[\d$(])/g, '\u00a0');
+    .replace(/ (?=[×/=−] [\d$(])|(?<= [×/=−]) (?=[\d$(])|(?<=\d) (?=(?:px|ms|[KMG]B|s|h|min)\b)/g, '\u00a0');
 }
 
 /** Joins adjacent strings. */

@@ -56,10 +56,10 @@ const cases: readonly [what: string, source: string, markup: string][] = [
     'the bars of a table row have one scale; the bar of an uncounted value is marked as unknown',
     'Bars: Time.\n\n| | Before | After |\n|-|-|-|\n| a | 1 h | 15 min |\n| b | not counted | 2 min |',
     '<table data-bars><caption>Table 1. Time.</caption><thead><tr><td></td><th>Before</th><th>After</th></tr></thead><tbody>' +
-      '<tr><th>a</th><td><b>1 h</b><svg data-bar=before><rect width=100.0%></rect></svg></td>' +
-      '<td><b>15 min</b><svg data-bar=after><rect width=25.0%></rect></svg></td></tr>' +
+      '<tr><th>a</th><td><b>1\u00a0h</b><svg data-bar=before><rect width=100.0%></rect></svg></td>' +
+      '<td><b>15\u00a0min</b><svg data-bar=after><rect width=25.0%></rect></svg></td></tr>' +
       '<tr><th>b</th><td><b>not counted</b><svg data-bar=unknown><rect width=100.0%></rect></svg></td>' +
-      '<td><b>2 min</b><svg data-bar=after><rect width=0.0%></rect></svg></td></tr></tbody></table>',
+      '<td><b>2\u00a0min</b><svg data-bar=after><rect width=0.0%></rect></svg></td></tr></tbody></table>',
   ],
   [
     'code keeps its lines, and remarks in the list below the code appear next to it',
