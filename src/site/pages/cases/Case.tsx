@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type CaseStudy, casePath, caseStudies, caseTitle, caseWords } from '../../../content/pages/cases.ts';
 import { services } from '../../../content/pages/services.ts';
@@ -45,7 +46,7 @@ export function Case({ study, words, next }: CaseProps) {
           crumb={{ href: '/testimonials', label: caseWords.above, part: study.client }}
           title={study.title}
           lead={study.description}
-          picture={<BeforeAndAfter study={study} />}
+          picture={<BeforeAndAfter study={study} className={styles.result} />}
           facts={facts}
         />
         <Sheet text={words} />
@@ -55,8 +56,8 @@ export function Case({ study, words, next }: CaseProps) {
         label={`${caseWords.next}: ${next.client}`}
         href={next === study ? undefined : casePath(next.slug)}
         title={next.title}
-        lead={`${next.result} ${next.measure}.`}
-        picture={<Meter afterPercent={next.afterPercent} />}
+        lead={next.description}
+        picture={<BeforeAndAfter study={next} />}
         call={caseWords.call}
       />
     </>
@@ -73,9 +74,9 @@ function Services({ ids }: { ids: readonly string[] }): ReactNode {
     ));
 }
 
-function BeforeAndAfter({ study }: { study: CaseStudy }) {
+function BeforeAndAfter({ study, className }: { study: CaseStudy; className?: string }) {
   return (
-    <div className={styles.result}>
+    <div className={clsx(styles.stack, className)}>
       <Meter afterPercent={study.afterPercent} />
       <Result study={study} />
     </div>
@@ -85,7 +86,7 @@ function BeforeAndAfter({ study }: { study: CaseStudy }) {
 function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Section tone="sunk">
-      <figure className={styles.voice}>
+      <figure className={styles.stack}>
         <blockquote className={`${display.statement} ${styles.quote}`}>{testimonial.quote}</blockquote>
         <ClientSignature of={testimonial} />
       </figure>
