@@ -121,6 +121,10 @@ test('a link whose text looks like another address, or has hidden characters, na
     '\u202eelpmaxe.knab',
     'bank。example',
     'bank．example',
+    'bank․example',
+    'ｂａｎｋ.ｅｘａｍｐｌｅ',
+    '203.0.113.5/login',
+    'localhost:3000',
     '![https://bank.example](https://evil.example)',
   ])
     assert.ok(named(words, 'https://evil.example'), words);
@@ -136,7 +140,9 @@ test('a link whose text looks like another address, or has hidden characters, na
     ['A.example.', 'https://www.a.example'],
     ['localhost:3000', '/services'],
     ['jo@a.example', 'mailto:jo@a.example'],
-    ['version 2.0, e.g. 3', 'https://a.example'],
+    ['a.example:8080/b', 'https://a.example:8080'],
+    ['203.0.113.5', 'http://203.0.113.5/b'],
+    ['version 2.0, e.g. 3 at 10:30', 'https://a.example'],
   ] as const)
     assert.ok(!named(words, address), words);
   assert.doesNotMatch(draw('https://a.example/b.c, <https://a.example/x>, mailto:jo@a.example'), /<bdi>/);
