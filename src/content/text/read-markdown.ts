@@ -1,5 +1,6 @@
 // Parses Markdown into a tree, which pages render as elements. Runs only in Node. Syntax: src/content/README.md.
 import { Marked, type Token, type Tokens } from 'marked';
+import { characterOf } from '../entities.ts';
 import { codeBlock, remarkList } from './read-code.ts';
 import { figure } from './read-figure.ts';
 import type { FindPicture } from './read-picture.ts';
@@ -249,20 +250,13 @@ function toLink({ href, text }: Tokens.Link, content: TextNode[], faults: string
  * non-breaking spaces, so that a calculation or a number with its unit stays on one line.
  */
 function toText(text: string, faults: string[]): string {
-  const entities: Readonly<Record<string, string>> = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    '#39': '’',
-    nbsp: '\u00a0',
-  };
   const [link] = /\]\([^)]*\)?/.exec(text) ?? [];
   if (link) faults.push(`the link or image '[…${link}' isn’t valid: an address has no spaces and ends with a bracket.`);
   return text
-    .replace(/&(#39|[a-z]\w*);/gi, (entity, name: string) => {
-      if (!entities[name]) faults.push(`'${entity}' isn’t supported: write the character itself.`);
-      return entities[name] ?? entity;
+    .replace(/&([a-z]\w*);/gi, (entity, name: string) => {
+      const character = characterOf(name);
+      if (!character) faults.push(`'${entity}' isn’t supported: write the character itself.`);
+      return character ?? entity;
     })
     .replace(/ (?=[×/=−] [\d$(])|(?<= [×/=−]) (?=[\d$(])|(?<=\d) (?=(?:px|ms|[KMG]B|s|h|min)\b)/g, '\u00a0');
 }

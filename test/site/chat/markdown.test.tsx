@@ -30,6 +30,7 @@ test('an answer renders strikethrough, and literal marks stay text', () =>
     '5 * 6 and * alone': '5 * 6 and * alone',
     'about ~5 and ~~ alone': 'about ~5 and ~~ alone',
     'a &lt; &amp; &#169; &no; &#0; `&amp;`': 'a &lt; &amp; © &amp;no; \ufffd <code>&amp;amp;</code>',
+    '&mdash; &Hellip; &copy; &#x2014; &#X1f600; &#x110000; &valueOf;': '— … © — 😀 &amp;#x110000; &amp;valueOf;',
     'C:\\path\\x': 'C:\\path\\x', // 13
     '[no link] and [none](here': '[no link] and [none](here',
     'x < y > z & w': 'x &lt; y &gt; z &amp; w',

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { characterOf } from '../../../content/entities.ts';
 import { linkTo, linkToAddress } from './links.tsx';
 
 /** A delimiter run or a bracket that may open an element. */
@@ -18,8 +19,7 @@ type Part = ReactNode | Opener;
 
 /** Matches an escape, code, a run of marks, a bracket, an autolink, a bare address, or an entity. */
 const token =
-  /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+|~~)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*|[\w.+-]+@[\w.-]+)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])|&(#\d{1,6}|amp|lt|gt|quot|apos|nbsp);/gi;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+  /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+|~~)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*|[\w.+-]+@[\w.-]+)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])|&(#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi;
 const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
 /** Matches code padded with a space on both sides, which code that begins or ends with a backtick needs. */
 const padded = /^ (.*\S.*) $/;
@@ -106,14 +106,11 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
     else if (run) addRun(run, match.index);
     else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: canLink, from: end });
     else if (closing) closeBracket();
-    else if (entity) parts.push(characterOf(entity));
+    else if (entity) parts.push(characterOf(entity) ?? whole);
     else parts.push(canLink ? linkToAddress(address, key) || whole : address);
   }
   return joined(parts);
 }
-
-const characterOf = (entity: string) =>
-  entities[entity.toLowerCase()] ?? String.fromCodePoint(Number(entity.slice(1)) || 0xfffd);
 
 const isBracket = ({ mark }: Opener) => mark.endsWith('[');
 
