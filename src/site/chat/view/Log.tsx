@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import type { Conversation } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
+import * as item from '../message/MessageItem.module.css';
 import { MessageItem } from '../message/MessageItem.tsx';
 import * as styles from './Log.module.css';
 import { PersonLinks } from './PersonLinks.tsx';
@@ -46,8 +47,8 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
         ))}
         {cleared && (
           <p className={text.note}>
-            {clearedWords}{' '}
-            <button type="button" className={styles.undo} onClick={() => act(chat.undoClear)}>
+            {clearedWords}
+            <button type="button" className={item.copy} onClick={() => act(chat.undoClear)}>
               {controls.undo}
             </button>
           </p>
