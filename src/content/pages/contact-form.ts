@@ -36,7 +36,7 @@ export const form = {
   /** The toast's text if the visitor has left the form. */
   unsent: 'We couldn’t send your message. Everything you wrote is still in the form.',
   unsentAction: 'Open the form',
-  required: 'Fields marked * are required.',
+  required: '* Required',
   use: 'We use your message only to reply to you.',
   withoutScript: 'This form needs JavaScript. Without it, email',
 } as const;

@@ -5,10 +5,10 @@ import { Arrow } from '../../kit/Sign.tsx';
 import { Faq } from '../../kit/section/Accordion.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { Headline } from '../../kit/section/Headline.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Contact.module.css';
 import { ContactChannels } from './ContactChannels.tsx';
-
 import { ContactSocials } from './ContactSocials.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import { ContactForm } from './form/ContactForm.tsx';
@@ -23,7 +23,7 @@ export function Contact() {
   return (
     <>
       <Section className={styles.intro} columns="5-7">
-        <div className={styles.words}>
+        <div className={`${section.title} ${styles.words}`}>
           <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>
         </div>
