@@ -47,7 +47,7 @@ export const loadFailure = {
 
 export const notFound = {
   title: 'Page not found.',
-  lead: 'There’s no page here. The link may be mistyped, or the page may have moved. Try one of these:',
+  lead: 'There’s no page here. The link may be mistyped, or the page may have moved.',
   home: 'Go to the home page',
-  drawing: 'Four parts on one line. The last one, 404, is missing.',
+  drawing: 'A machine of five parts on one pipe. The last part, 404, is missing.',
 } as const;
