@@ -8,7 +8,7 @@ const forms = 'automated tests of the forms';
 const unchecked = 'not checked by hand yet';
 
 export const lead =
-  'This site is built to meet WCAG 2.2 at level AA. This page lists its known limits, the keyboard controls, and how each criterion is checked.';
+  'This site is built to meet WCAG\u00a02.2 at level AA. This page lists its known limits, the keyboard controls, and how each criterion is checked.';
 
 export const limits: readonly string[] = [
   'Nobody has tested the site with a screen reader by hand yet. Automated tests check roles, names and announcements.',
@@ -34,7 +34,7 @@ export const accessibility: LegalPage = {
     {
       id: 'overview',
       title: 'Known Limits',
-      icon: 'M9 2l7 13H2zM9 7v4M9 13v.5',
+      icon: 'M12 2l11 20H1z|M12 9v6M12 18v1',
       content: [
         limits,
         'Automated tests find missing names, weak contrast, lost focus and pages that break when zoomed. They can’t tell whether the writing is clear or a task is easy, so some barriers will be missing from this list.',
@@ -44,7 +44,7 @@ export const accessibility: LegalPage = {
     {
       id: 'ways',
       title: 'What You Can Do',
-      icon: 'M3 5h8M14 5h1M3 13h2M8 13h7M11 3h3v4h-3zM5 11h3v4H5z',
+      icon: 'M5 3h5v6H5zM14 15h5v6h-5z|M1 6h4M10 6h13M1 18h13M19 18h4',
       content: [
         'The site follows the settings of your browser and system:',
         [
@@ -63,14 +63,14 @@ export const accessibility: LegalPage = {
     {
       id: 'keyboard',
       title: 'Keyboard Controls',
-      icon: 'M2 5h14v9H2zM5 8v.5M9 8v.5M13 8v.5M6 11h6',
+      icon: 'M1 5h22v14H1z|M4 9.5h2M8 9.5h2M12 9.5h2M16 9.5h4M4 12.5h4M10 12.5h2M14 12.5h2M18 12.5h2M7 15.5h10',
       content: [
         'Every page works with the keyboard alone:',
         keyMap.map(([label, text]) => ({ label, text })),
         'Public pages have no single-key shortcuts.',
       ],
     },
-    principle('perceivable', 'Perceivable', 'M2 9c4-7 10-7 14 0-4 7-10 7-14 0zM9 7a2 2 0 1 1 0 4 2 2 0 0 1 0-4z', [
+    principle('perceivable', 'Perceivable', 'M1 12c6-9 16-9 22 0-6 9-16 9-22 0z|M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z', [
       ['1.1.1 Non-text Content (A)', axe],
       ['1.3.1 Info and Relationships (A)', axe],
       ['1.3.2 Meaningful Sequence (A)', `the source order is the reading order; ${unchecked}`],
@@ -86,7 +86,7 @@ export const accessibility: LegalPage = {
       ['1.4.12 Text Spacing (AA)', 'automated test of every page with this spacing and text at double size'],
       ['1.4.13 Content on Hover or Focus (AA)', 'nothing appears on hover alone'],
     ]),
-    principle('operable', 'Operable', 'M6 15V6a1.5 1.5 0 0 1 3 0v4l5 1c1 0 1 1 1 2l-1 3zM6 10l-2 1 2 4', [
+    principle('operable', 'Operable', 'M8 14V4a2 2 0 0 1 4 0v6l8 2v3l-2 7H9l-6-8h3z|M12 10v4M16 11v4', [
       ['2.1.1 Keyboard (A)', keys],
       ['2.1.2 No Keyboard Trap (A)', keys],
       ['2.2.1 Timing Adjustable (A)', 'alerts stay while the pointer or focus is on them'],
@@ -106,7 +106,7 @@ export const accessibility: LegalPage = {
       ['2.5.7 Dragging Movements (AA)', 'alerts can also be closed with a button'],
       ['2.5.8 Target Size, Minimum (AA)', axe],
     ]),
-    principle('understandable', 'Understandable', 'M3 3h9l3 3v9H3zM6 8h6M6 11h4', [
+    principle('understandable', 'Understandable', 'M5 2h10l4 4v16H5z|M15 2v4h4M8 10.5h8M8 13.5h8M8 16.5h5', [
       ['3.1.1 Language of Page (A)', axe],
       ['3.1.2 Language of Parts (AA)', 'every page is in English only'],
       ['3.2.1 On Focus (A)', `${stops}: focus alone opens and moves nothing`],
@@ -119,14 +119,14 @@ export const accessibility: LegalPage = {
       ['3.3.3 Error Suggestion (AA)', forms],
       ['3.3.7 Redundant Entry (A)', 'no form asks for the same information twice'],
     ]),
-    principle('robust', 'Robust', 'M3 9l4 4 8-9', [
+    principle('robust', 'Robust', 'M4 3h16v18H4z|m8 12 3 3 5-6', [
       ['4.1.2 Name, Role, Value (A)', axe],
       ['4.1.3 Status Messages (AA)', 'automated tests of announcements'],
     ]),
     {
       id: 'not-applicable',
       title: 'What Doesn’t Apply',
-      icon: 'M9 2a7 7 0 1 1 0 14A7 7 0 0 1 9 2zM4 4l10 10',
+      icon: 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0|m5.5 5.5 13 13',
       content: [
         'The public pages don’t contain:',
         [
@@ -139,7 +139,7 @@ export const accessibility: LegalPage = {
     {
       id: 'console',
       title: 'The Admin Console',
-      icon: 'M2 3h14v10H2zM6 16h6M9 13v3',
+      icon: 'M2 3h20v14H2zM7 22h10|M12 17v5M5 7.5h6M5 10.5h9',
       content: [
         'The console at /admin is built to meet the same level:',
         [

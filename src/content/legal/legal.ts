@@ -7,7 +7,7 @@ export type LegalBlock = string | readonly LegalItem[];
 export interface LegalSection {
   id: string;
   title: string;
-  /** SVG path data in 18 by 18 units, drawn with a stroke of 1.5 units and no fill. */
+  /** SVG path data in 24 by 24 units: the outlines, a `|`, and thin lines inside them. */
   icon: string;
   content: readonly LegalBlock[];
 }
@@ -27,6 +27,6 @@ export interface LegalPage {
   };
 }
 
-export const legalWords = { sections: 'Sections', closing: 'Questions' } as const;
+export const legalWords = { sections: 'Contents', closing: 'Contact' } as const;
 export const back = 'Back to Home';
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;

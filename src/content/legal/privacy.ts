@@ -7,7 +7,7 @@ const { office } = contact;
 const privacyMail = `mailto:${contact.privacyEmail}`;
 
 export const privacy: LegalPage = {
-  drawing: 'A pipe with a valve that is closed by hand, and a lock next to it',
+  drawing: 'A pipe whose valve is padlocked',
   title: 'Privacy Policy',
   subtitle:
     'Your privacy is our priority. This page says what we collect, why, for how long, and how to get a copy or have it deleted.',
@@ -16,7 +16,7 @@ export const privacy: LegalPage = {
     {
       id: 'overview',
       title: 'Overview',
-      icon: 'M9 2l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V4zM6 9l2 2 4-4',
+      icon: 'M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5z|m8 12 3 3 5-6',
       content: [
         `This policy covers the personal data that ${site.legalName} (“${site.name}”, “we”) handles when you visit this website, write to us, apply for a job or use our Services. For that data we are the controller. When we run a system for a client, the client is the controller, we follow its instructions, and its own policy applies.`,
         'In short:',
@@ -32,7 +32,7 @@ export const privacy: LegalPage = {
     {
       id: 'information-collection',
       title: 'Information We Collect',
-      icon: 'M3 3h12v12H3zM3 10h4l1 2h2l1-2h4M9 5v4M7 7l2 2 2-2',
+      icon: 'M3 3h18v18H3z|M3 14.5h5l1 3h6l1-3h5M12 6v6M9 9l3 3 3-3',
       content: [
         'What you give us:',
         [
@@ -54,7 +54,7 @@ export const privacy: LegalPage = {
     {
       id: 'how-we-use',
       title: 'How We Use Information',
-      icon: 'M9 6a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM9 2v3M9 13v3M2 9h3M13 9h3',
+      icon: 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0|M12 0v24M0 12h24M12 12l4-5',
       content: [
         'Each use has a legal basis under the GDPR:',
         [
@@ -72,7 +72,7 @@ export const privacy: LegalPage = {
     {
       id: 'data-sharing',
       title: 'Data Sharing',
-      icon: 'M4 7a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM14 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM14 12a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM6 8l6-3M6 10l6 3',
+      icon: 'M2 9h6v6H2zM16 2h6v6h-6zM16 16h6v6h-6z|m8 11 8-6M8 13l8 6',
       content: [
         'We share personal data only with:',
         [
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
     {
       id: 'data-security',
       title: 'Data Security',
-      icon: 'M4 8h10v8H4zM6 8V5a3 3 0 0 1 6 0v3M9 11v2',
+      icon: 'M7 10V7a5 5 0 0 1 10 0v3M4 10h16v12H4z|M12 14v4',
       content: [
         'What protects the data:',
         [
@@ -104,7 +104,7 @@ export const privacy: LegalPage = {
     {
       id: 'your-rights',
       title: 'Your Rights',
-      icon: 'M9 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 16c0-4 2-6 6-6M10 13l2 2 4-4',
+      icon: 'M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM3 22c0-5 4-7 9-7s9 2 9 7z|m9 18 2 2 4-4',
       content: [
         'You can ask us to:',
         [
@@ -123,7 +123,7 @@ export const privacy: LegalPage = {
     {
       id: 'contact',
       title: 'Contact',
-      icon: 'M2 4h14v10H2zM2 5l7 5 7-5',
+      icon: 'M2 4h20v16H2z|m2 4 10 9 10-9',
       content: [
         'For questions and requests about personal data:',
         [

@@ -14,7 +14,7 @@ export const terms: LegalPage = {
     {
       id: 'overview',
       title: 'Overview',
-      icon: 'M4 2h7l3 3v11H4zM11 2v3h3M6 8h6M6 11h6M6 13h3',
+      icon: 'M5 2h10l4 4v16H5z|M15 2v4h4M8 10.5h8M8 13.5h8M8 16.5h5',
       content: [
         `These terms are an agreement between you and ${site.legalName} (“${site.name}”, “we”). They apply to this website, to our subscriptions and to the systems we build. By using the Services you accept them. If you act for a company, you confirm that you may accept them on its behalf.`,
         'A signed proposal or statement of work may add to these terms. Where the two disagree, the signed document prevails for that project.',
@@ -24,7 +24,7 @@ export const terms: LegalPage = {
     {
       id: 'definitions',
       title: 'Definitions',
-      icon: 'M3 3h5l1 1 1-1h5v11h-5l-1 1-1-1H3zM9 4v11',
+      icon: 'M12 5C9 3 6 3 2 3v16c4 0 7 0 10 2 3-2 6-2 10-2V3c-4 0-7 0-10 2z|M12 5v16M5 7.5l4 .5M5 11.5l4 .5M19 7.5l-4 .5M19 11.5l-4 .5',
       content: [
         'In these terms:',
         [
@@ -38,7 +38,7 @@ export const terms: LegalPage = {
     {
       id: 'service-description',
       title: 'Service Description',
-      icon: 'M2 4h6v4H2zM10 10h6v4h-6zM5 8v4h5M8 6h5v4',
+      icon: 'M2 3h10v7H2zM12 14h10v7H12z|M6.5 10v7.5H12M12 6.5h5.5V14',
       content: [
         'We provide:',
         [
@@ -56,7 +56,7 @@ export const terms: LegalPage = {
     {
       id: 'user-obligations',
       title: 'User Obligations',
-      icon: 'M9 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 16v-3l3-3h6l3 3v3',
+      icon: 'M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM3 22c0-5 4-7 9-7s9 2 9 7z|m8 15.5 4 4 4-4',
       content: [
         'You use the Services lawfully, provide accurate account details, and keep your credentials secure. What happens under your account is your responsibility until you tell us that someone else may have access to it. You make sure that you have the right to give us the Content you put in.',
         'The following are prohibited:',
@@ -74,7 +74,7 @@ export const terms: LegalPage = {
     {
       id: 'intellectual-property',
       title: 'Intellectual Property',
-      icon: 'M9 2a7 7 0 1 1 0 14A7 7 0 0 1 9 2zM11.5 7a3 3 0 1 0 0 4',
+      icon: 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0|M15 9.5a4 4 0 1 0 0 5',
       content: [
         'You keep ownership of your Content. You grant us a limited license to store, copy and process it, only as far as we need to provide the Services to you, and only for as long as we do.',
         'We may use anonymized, aggregated data from the use of the Services to improve the models. Such data names no person and no client and cannot be traced back to one.',
@@ -85,7 +85,7 @@ export const terms: LegalPage = {
     {
       id: 'payment-terms',
       title: 'Payment Terms',
-      icon: 'M2 4h14v10H2zM2 7h14M4 11h4',
+      icon: 'M2 4h20v16H2z|M2 8.5h20M5 15.5h6M16 15.5h3',
       content: [
         [
           'Billing: subscriptions are billed monthly or annually, in advance, as you choose. Projects are billed as their agreement says.',
@@ -101,7 +101,7 @@ export const terms: LegalPage = {
     {
       id: 'limitation-liability',
       title: 'Limitation of Liability',
-      icon: 'M9 2v13M5 16h8M3 5h12M3 5l-2 5h4zM15 5l-2 5h4z',
+      icon: 'M12 2v20M6 22h12M4 6h16|M4 6 1 15h6zM20 6l-3 9h6z',
       content: [
         'We provide the Services with reasonable skill and care. Beyond that, and as far as the law allows, we give no warranty that they are free of errors, never interrupted or fit for a purpose we have not agreed to in writing.',
         `Our total liability for all claims is capped at the amount you paid us in the ${promises.liability} before the event that led to the claim. Neither of us is liable for lost profit, data loss that ordinary backups would have prevented, or indirect damage.`,
@@ -112,7 +112,7 @@ export const terms: LegalPage = {
     {
       id: 'termination',
       title: 'Termination',
-      icon: 'M9 2v7M5 4.5a6.5 6.5 0 1 0 8 0',
+      icon: 'M7 5a9 9 0 1 0 10 0M12 2v10|M12 19v5M3 12.5h-3M21 12.5h3',
       content: [
         [
           'Subscriptions: you can cancel at any time in your account settings. You keep access until the end of the billing period.',
@@ -126,7 +126,7 @@ export const terms: LegalPage = {
     {
       id: 'contact',
       title: 'Contact',
-      icon: 'M2 4h14v10H2zM2 5l7 5 7-5',
+      icon: 'M2 4h20v16H2z|m2 4 10 9 10-9',
       content: [
         `We answer legal inquiries within ${promises.legalReply}.`,
         [

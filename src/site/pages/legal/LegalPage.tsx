@@ -2,13 +2,13 @@ import { back, type LegalPage as LegalPageContent, legalWords } from '../../../c
 import * as text from '../../../ui/Text.module.css';
 import { BackLink } from '../../kit/BackLink.tsx';
 import type { Drawing } from '../../kit/figures/Figure.tsx';
-import { Sign } from '../../kit/Sign.tsx';
 import { Accordion } from '../../kit/section/Accordion.tsx';
 import { Contents } from '../../kit/section/Contents.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as badges from '../../kit/styles/Badge.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import { LegalClosing } from './LegalClosing.tsx';
 import { LegalContent } from './LegalContent.tsx';
 import * as styles from './LegalPage.module.css';
@@ -32,6 +32,7 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
       <Section className={styles.body} columns="12">
         <h2 className={text.hidden}>{legalWords.sections}</h2>
         <div className={styles.contents}>
+          <p className={type.label}>{legalWords.sections}</p>
           <Contents label={legalWords.sections} entries={page.sections} />
         </div>
         <div className={styles.sections}>
@@ -42,7 +43,11 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
               id,
               title: (
                 <>
-                  <Sign d={icon} className={styles.icon} />
+                  <svg className={`fig ${styles.icon}`} viewBox="0 0 24 24" aria-hidden="true">
+                    {icon.split('|').map((d, index) => (
+                      <path key={d} data-l={index ? 'thin' : 'body'} d={d} />
+                    ))}
+                  </svg>
                   {title}
                 </>
               ),
