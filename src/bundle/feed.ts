@@ -44,19 +44,19 @@ function entry(siteUrl: string, { post, text }: Article): string {
 const ofPages = /^data-|^(tabIndex|role|loading|decoding)$/;
 const empty = ['br', 'hr', 'img', 'source'];
 
-/** Renders HTML. Resolves links against `base`. Omits decorations (`aria-hidden`), such as bars of charts. */
-function toHtml(nodes: readonly TextNode[], base: string): string {
+/** Renders HTML. Resolves links against `base`. Omits decorations (`aria-hidden`), except remarks’ numbers in code. */
+function toHtml(nodes: readonly TextNode[], base: string, isCode = false): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeXml(node);
       const { tag, attributes = {}, content } = node;
-      if (attributes['aria-hidden']) return '';
+      if (attributes['aria-hidden']) return isCode ? ` (${toHtml(content, base)})` : '';
       const needed = Object.entries(attributes).filter(([name]) => !ofPages.test(name));
       const written = needed.map(([name, value]) => {
         const isAddress = /^(href|src|srcSet)$/.test(name);
         return ` ${name.toLowerCase()}="${escapeXml(isAddress ? new URL(String(value), base).href : String(value))}"`;
       });
-      const html = `<${tag}${written.join('')}>${empty.includes(tag) ? '' : `${toHtml(content, base)}</${tag}>`}`;
+      const html = `<${tag}${written.join('')}>${empty.includes(tag) ? '' : `${toHtml(content, base, tag === 'code')}</${tag}>`}`;
       // Adds spaces around spans, because feed readers drop the styles that separate spans from the text.
       return tag === 'span' ? ` ${html} ` : html;
     })

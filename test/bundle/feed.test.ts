@@ -36,10 +36,10 @@ test('the feed escapes texts once for HTML and once for XML, and makes internal 
   assert.ok(xml.includes('&lt;code&gt;&amp;lt;d&amp;gt;&lt;/code&gt;'));
 });
 
-test('a code block in the feed has no remark numbers, and separates file name and language', () => {
+test('a code block in the feed keeps its remarks’ numbers, and separates file name and language', () => {
   const [first = assert.fail()] = articles;
   const text = readMarkdown('```js send.js\nsend(1); // (1)\n```\n\n1. Sends.\n').nodes;
   const html = read(feed('https://site.example', [{ ...first, text }])).querySelector('content')?.textContent ?? '';
-  assert.match(html, /send\(1\);\s*<\/code>/);
+  assert.match(html, /send\(1\); \(1\)<\/code>.*<ol[^>]*><li><div>Sends\.<\/div>/);
   assert.match(html, /send\.js <span>js<\/span>/);
 });
