@@ -57,6 +57,7 @@ export function createReplyReader(): ReplyReader {
   let body = '';
   let rest = '';
   let joined: string | undefined;
+  let suggested: unknown;
   let isBroken = false;
 
   function readLine(line: string): void {
@@ -65,7 +66,9 @@ export function createReplyReader(): ReplyReader {
     try {
       const piece: ReplyJson = mark && !data.startsWith('{') ? { content: data } : JSON.parse(data);
       isBroken = typeof piece !== 'object' || piece.type === 'error';
-      if (!isBroken) joined = (joined ?? '') + findWords(piece.content ?? piece);
+      const found = findReply(piece.content ?? piece);
+      if (!isBroken) joined = (joined ?? '') + found.words;
+      suggested = piece.suggestions ?? found.suggested ?? suggested;
     } catch {
       isBroken = true;
     }
@@ -81,12 +84,10 @@ export function createReplyReader(): ReplyReader {
     },
     end() {
       let words = body.trim();
-      let suggested: unknown;
       try {
         const whole: ReplyJson | null = JSON.parse(words);
         if (whole?.type === 'error') return null;
-        words = findWords(whole);
-        suggested = [whole].flat()[0]?.suggestions;
+        ({ words, suggested } = findReply(whole));
       } catch {
         readLine(rest);
         if (isBroken && notReply.test(words)) return null;
@@ -106,13 +107,18 @@ function suggestionsIn(suggested: unknown): string[] {
   return [...new Set(texts)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Returns the text in a JSON value, at any depth: an array's first item, an object's `output`, else its `message`. */
-function findWords(value: unknown): string {
+/**
+ * Returns the text in a JSON value, at any depth: an array's first item, an object's `output`, else its `message`.
+ * Returns the outermost suggestions on the way to the text, not validated.
+ */
+function findReply(value: unknown): { words: string; suggested: unknown } {
   let current = value;
+  let suggested: unknown;
   while (typeof current === 'object' && current) {
-    const { output, message }: ReplyJson = current;
+    const { output, message, suggestions }: ReplyJson = current;
+    suggested ??= suggestions;
     const isEmpty = output == null || typeof output === 'boolean' || isBlank(`${output}`);
     current = Array.isArray(current) ? current[0] : isEmpty ? message : output;
   }
-  return /^[sn]/.test(typeof current) ? `${current}` : '';
+  return { words: /^[sn]/.test(typeof current) ? `${current}` : '', suggested };
 }
