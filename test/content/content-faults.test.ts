@@ -46,7 +46,7 @@ test('the current content has no problems', () => {
   assert.equal(contentFaults(() => 1).join('\n'), '', 'npm run check:content says the same, and where to fix it');
 });
 
-test('notices for a public site name sample clients, a missing CONTACT_URL, and untrue counts', () => {
+test('notices for a public site name sample clients, a missing CONTACT_URL, and wrong counts', () => {
   const [sample = assert.fail()] = sampleClients;
   const countFor = (SITE_URL: string, CONTACT_URL: string, ...companies: string[]) =>
     contentNotices({ SITE_URL, CONTACT_URL }, companies).filter((text) => /CONTACT_URL|fictional/.test(text)).length;
@@ -55,7 +55,12 @@ test('notices for a public site name sample clients, a missing CONTACT_URL, and 
   for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://solvane.example'])
     assert.equal(countFor(url, '', sample), 0, url);
   const { count: _, ...all } = categories[0] ?? assert.fail();
-  assert.match(countNotices([{ ...all, count: 901 }, all]).join(), /^'[^']+' shows 901 articles, [^']+$/);
+  const counted = { ...all, count: 901 };
+  assert.match(countNotices(true, [counted, all]).join(), /^'[^']+' shows 901 articles, [^']+$/);
+  // Before that, wrong counts are named only if a category is empty.
+  assert.deepEqual(countNotices(false, [counted]), []);
+  const others = posts.filter(({ category }) => category !== 'web-dev');
+  assert.equal(countNotices(false, [counted, { ...counted, id: 'web-dev' }], others).length, 2);
 });
 
 test('the content check rejects too large a photo and too long a headline', () => {
