@@ -6,11 +6,11 @@ import { filesBelow, readText } from './support/files.ts';
 /** Returns whether a file tests the site. Console and toasts have their own words, some identical to the site's. */
 const testsSite = (file: string) =>
   /\.tsx?$/.test(file) &&
-  !/^test\/(spec|bench|admin|api|http|state|ui|toasts|server|demo|owner|words)|console|toaster/.test(file);
+  !/^test\/(spec|bench|admin|api|http|state|ui|toasts|server|demo\/api|owner|words)|console|toaster/.test(file);
 /** Words of the console and the toasts that also occur in tests of the site. */
 const others = ['Alerts', 'Email', 'Message', 'Sign in', 'Categories', 'Dashboard'];
 const literal =
-  /(?<before>(?:name: |By\w+\(\s*|\w*[tT]est\(\s*|label\()?)(?:'(?<plain>(?:[^'\\\n]|\\.)*)'|`(?<template>[^`]*)`|\/(?<pattern>(?:[^/\\\n]|\\.)+)\/)/g;
+  /(?<before>(?:name: |hasText: |By\w+\(\s*|\w*[tT]est\(\s*|label\()?)(?:'(?<plain>(?:[^'\\\n]|\\.)*)'|`(?<template>[^`]*)`|\/(?<pattern>(?:[^/\\\n]|\\.)+)\/)/g;
 
 test('no test spells a text that src/content exports', async () => {
   const texts = new Map<string, string>();
@@ -29,7 +29,8 @@ test('no test spells a text that src/content exports', async () => {
         const before = groups.before ?? '';
         const spelled = (groups.plain ?? groups.template ?? groups.pattern ?? '').replaceAll(/^\^|\\|\$$/g, '');
         if (/est\($/.test(before.trim())) return [];
-        const own = textIn(spelled, before !== '');
+        const label = /:has-text\("([^"]+)"/.exec(spelled)?.[1];
+        const own = textIn(label ?? spelled, before !== '' || label !== undefined);
         return own ? [`${file} spells '${own}': read it from ${texts.get(own)}`] : [];
       }),
     );

@@ -43,7 +43,7 @@ browserTest('a link shows an article despite filters; the blog passes axe with a
     .getByRole('button', { name: startingWith(labels.like) })
     .click();
   await assertFaultless(page, 'expanded');
-  await page.getByRole('button', { name: new RegExp(`^${category.name}`) }).click();
+  await page.getByRole('button', { name: startingWith(category.name) }).click();
   await page.getByRole('searchbox').fill('x'.repeat(10_000));
   await showing(page, 0);
   await page.getByRole('button', { name: newsletter.submit }).click();
@@ -82,7 +82,7 @@ browserTest('if an article’s text fails to load, a message links to its page',
 browserTest('the blog links to an article, the article to the next; lines average below 70 characters', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
   await hydrated(page);
-  for (const link of [`#article-${posts[0]?.id} h3 a`, 'article + section h2 a']) {
+  for (const link of [`#article-${first.id} h3 a`, ...(posts.length > 1 ? ['article + section h2 a'] : [])]) {
     const title = (await page.locator(link).textContent()) ?? '';
     await page.locator(link).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -6,6 +6,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { promisify } from 'node:util';
+import { form } from '../../src/content/pages/contact-form.ts';
 import { type DevProject, type DevState, startDevProject } from '../support/dev-project.ts';
 import { TEST_MS } from '../support/patience.ts';
 import { browserTest, visit } from './support/browser.ts';
@@ -224,7 +225,7 @@ browserTest('a stylesheet change reaches an open page without a reload', async (
 
 browserTest('a reload after a change keeps the scroll position and the typed text', async (t) => {
   const { page } = await visit(t, `${project.address}/contact`);
-  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  const name = page.getByRole('textbox', { name: form.name.label });
   await name.fill('Ada Lovelace');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const restore = await project.edit('src/site/shell/Footer.tsx', '<footer', '<footer data-new');

@@ -216,8 +216,8 @@ async function moveTo(page: Page, path: string): Promise<void> {
 }
 
 browserTest('a page reached by a link or by Back looks as if it had been loaded as a document', async (t) => {
-  // Leaves out the page for unknown paths, which is always loaded as a document.
-  const paths = publicPaths.filter((path) => path !== '/nowhere');
+  // Starts at the home page. Leaves out the page for unknown paths, which is always loaded as a document.
+  const paths = ['/', ...publicPaths.filter((path) => path !== '/' && path !== '/nowhere')];
   const { page } = await revisit(t, await staticAddress(), { ...still, ...inTheDark });
   // Loads the pages that the tests above haven't loaded, because they failed or weren't run.
   for (const path of paths.filter((each) => !loadedLooks.has(each))) {

@@ -1,5 +1,3 @@
-export type BlogCategoryId = 'ai-ml' | 'web-dev' | 'tech-trends' | 'company';
-
 export interface BlogPost {
   /** The number in `/blog#article-N`. */
   id: number;
@@ -11,7 +9,8 @@ export interface BlogPost {
   /** Image URL. */
   authorAvatar: string;
   authorRole: string;
-  category: BlogCategoryId;
+  /** The id of its category in `blog-categories.ts`. */
+  category: string;
   tags: readonly string[];
   /** YYYY-MM-DD. */
   publishDate: string;
@@ -30,7 +29,8 @@ export interface BlogPost {
 }
 
 export interface BlogCategory {
-  id: 'all' | BlogCategoryId;
+  /** `all` is the first category. */
+  id: string;
   name: string;
   /** SVG path data in 18 by 18 units, drawn with a stroke of 1.5 units and no fill. */
   icon: string;

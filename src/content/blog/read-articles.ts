@@ -120,7 +120,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
     title: value('title'),
     excerpt: value('excerpt'),
     ...readAuthor(value, faults),
-    category: category && category !== 'all' ? category : 'company',
+    category: category ?? '',
     tags: value('tags')
       .replace(/^\[|\]$/g, '')
       .split(',')

@@ -15,6 +15,8 @@ import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { exchange, serve } from '../../support/server.ts';
 
 const origin = 'https://site.example';
+/** The first clause of the answer about prices. */
+const noPrice = findPassages('price')[0]?.passage.text.split(/[:.[]/)[0] || assert.fail();
 const answerTo = (...asked: Parameters<typeof replyTo>) => replyTo(...asked).output;
 
 async function start() {
@@ -44,7 +46,7 @@ test('no answer of the assistant names an amount of money, except salaries of jo
     const answer = salaries.reduce((text, salary) => text.replaceAll(salary, ''), answerTo(asked, origin));
     assert.doesNotMatch(answer, /[$€₹£]\s?\d|\d\s?(dollars|euros|usd)|undefined/i);
   }
-  assert.match(answerTo('How much is a chatbot?', origin), /can’t name a price/);
+  assert.ok(answerTo('How much is a chatbot?', origin).startsWith(noPrice));
 });
 
 test('the chat can read an answer of the demo assistant', async () => {
@@ -57,7 +59,7 @@ test('the assistant remembers the last question of a session, unless all visitor
   const url = await start();
   const say = async (sessionId: string, chatInput: string) =>
     (await (await ask(url, JSON.stringify({ sessionId, action: 'sendMessage', chatInput }))).json()).output;
-  const followUp = 'and what about the month-end?';
+  const followUp = 'and what about that?';
   const alone = await say('another', followUp);
   const answersAfter = async (session: string) => {
     const answers = [];
@@ -147,7 +149,7 @@ test('a short follow-up is answered in the context of the previous question', ()
   const [service] = services;
   const before = `Do you do ${service?.title}?`;
   assert.notEqual(answerTo('and how much?', origin, before), answerTo('and how much?', origin, 'Do you sign an NDA?'));
-  assert.match(answerTo('and the price?', origin, before), /can’t name a price/);
+  assert.ok(answerTo('and the price?', origin, before).includes(noPrice));
 });
 
 test('a question from the home page’s FAQ gets an answer that starts with the FAQ’s', () => {

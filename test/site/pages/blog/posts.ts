@@ -1,6 +1,4 @@
-import type { BlogCategoryId, BlogPost } from '../../../../src/content/blog/blog.ts';
-
-const categories: readonly BlogCategoryId[] = ['ai-ml', 'web-dev', 'company'];
+import type { BlogPost } from '../../../../src/content/blog/blog.ts';
 
 /** Eight invented articles, newest first: 1, 4 and 7 are `ai-ml`, 2, 5 and 8 `web-dev`, 3 and 6 `company`. */
 export const posts: readonly BlogPost[] = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
@@ -11,7 +9,7 @@ export const posts: readonly BlogPost[] = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => (
   author: 'A Guest',
   authorAvatar: '/images/avatars/guest.svg',
   authorRole: 'Writer',
-  category: categories[(id - 1) % 3] ?? 'company',
+  category: ['ai-ml', 'web-dev', 'company'][(id - 1) % 3] ?? '',
   tags: ['one', 'two', 'three', id % 2 ? 'odd' : 'even'],
   publishDate: `2026-01-${30 - id}`,
   readTime: '2 min read',

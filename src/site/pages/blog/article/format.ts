@@ -1,4 +1,3 @@
-import type { BlogCategoryId } from '../../../../content/blog/blog.ts';
 import { categories } from '../../../../content/blog/blog-categories.ts';
 
 /** Formats `2024-01-15` as `Jan 15, 2024`, in UTC, because a reader's time zone could shift it by a day. */
@@ -10,6 +9,6 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-export function categoryName(id: BlogCategoryId): string {
+export function categoryName(id: string): string {
   return categories.find((category) => category.id === id)?.name ?? '';
 }
