@@ -10,6 +10,10 @@ export const hero = {
   list: 'See open positions',
   title: 'Build with us.',
   lead: `We build systems that people have to trust at work. We work from ${claims.countries} countries, mostly in writing, and hand off at the end of each day.`,
+  drawing: 'One machine on three workbenches, more complete on each. The third bench’s stool is free',
+  /** In the drawing, under each bench. */
+  day: 'daylight',
+  caption: 'Fig. 1. One machine, three time zones, one free seat.',
 } as const;
 
 export const statsTitle = 'The team in figures';

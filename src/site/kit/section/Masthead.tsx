@@ -11,7 +11,7 @@ interface MastheadProps {
   children: ReactNode;
 }
 
-/** A page's header: a large title, and next to it an introduction or a table of contents. */
+/** A page's header: a large title, and next to it an introduction, a table of contents or a wider figure. */
 export function Masthead({ title, above, below, children }: MastheadProps) {
   return (
     <Section className={styles.masthead} columns="5-7">

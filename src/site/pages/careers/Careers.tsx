@@ -2,11 +2,14 @@ import { callToAction, hero } from '../../../content/pages/careers.ts';
 import { jobs } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Figure } from '../../kit/figures/Figure.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
+import * as styles from './Careers.module.css';
 import { CareersStats } from './CareersStats.tsx';
 import { CareersValues } from './CareersValues.tsx';
+import handover from './handover.svg';
 import { Openings } from './Openings.tsx';
 import openPlace from './open-place.svg';
 
@@ -14,14 +17,26 @@ export function Careers() {
   const { mail, phone } = callToAction;
   return (
     <>
-      <Masthead title={hero.title}>
-        <p className={text.lead}>{hero.lead}</p>
-        <div className={section.row}>
-          <ButtonLink variant="primary" href="#openings">
-            {hero.list}
-          </ButtonLink>
-          <ButtonLink href={mail.href}>{mail.label}</ButtonLink>
-        </div>
+      <Masthead
+        title={hero.title}
+        below={
+          <>
+            <p className={text.lead}>{hero.lead}</p>
+            <div className={section.row}>
+              <ButtonLink variant="primary" href="#openings">
+                {hero.list}
+              </ButtonLink>
+              <ButtonLink href={mail.href}>{mail.label}</ButtonLink>
+            </div>
+          </>
+        }
+      >
+        <figure>
+          <div className={`${styles.drawing} ${section.graph} ${section.ticks}`}>
+            <Figure drawing={handover} label={hero.drawing} words={hero} />
+          </div>
+          <figcaption className={text.note}>{hero.caption}</figcaption>
+        </figure>
       </Masthead>
       <CareersStats />
       <CareersValues />
