@@ -6,11 +6,11 @@ import * as styles from './CareersValues.module.css';
 
 export function CareersValues() {
   return (
-    <Section tone="sunk" columns="5-7">
+    <Section tone="sunk">
       <SectionHead {...valuesHead} />
       <ul className={section.rows}>
         {values.map(({ title, description }) => (
-          <li key={title} className={styles.rule}>
+          <li key={title} className={`${section.cols} ${styles.rule}`} data-columns="5-7">
             <h3>{title}</h3>
             <p className={text.mute}>{description}</p>
           </li>
