@@ -21,6 +21,8 @@ export const chatDrawing = {
 
 export const dataDrawing = { label: 'Loose records pass through a comb and leave as sorted rows' } as const;
 
+export const phoneDrawing = 'A phone from the front, with one button to tap, and from the side';
+
 export const processDrawing = {
   label: 'Crank and slider. One turn of the crank pushes one finished form out',
   words: { turn: 'one turn, one form' },

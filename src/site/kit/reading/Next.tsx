@@ -35,6 +35,7 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
               </a>
             </h2>
             <p className={text.mute}>{lead}</p>
+            <Arrow />
           </div>
         </article>
       )}

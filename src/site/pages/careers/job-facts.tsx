@@ -5,17 +5,16 @@ import type { Fact } from '../../kit/reading/Top.tsx';
 
 /** Returns a job's location, type, experience, salary if any, and date. `unit` explains LPA (lakhs per year). */
 export function jobFacts({ location, type, experience, salary, postedDate }: Job, unit?: string): Fact[] {
-  const withUnit = (
-    <>
-      {salary}
-      {unit && salary?.endsWith('LPA') && <p className={text.note}>{unit}</p>}
-    </>
+  const gloss = unit && salary?.endsWith('LPA') && (
+    <p key="unit" className={text.note}>
+      {unit}
+    </p>
   );
   return [
     [jobWords.location, location],
     [jobWords.type, type],
     [jobWords.experience, experience],
-    ...(salary ? [[jobWords.salary, withUnit] as const] : []),
+    ...(salary ? [[jobWords.salary, [salary, gloss]] as const] : []),
     [
       jobWords.posted,
       <time key="posted" dateTime={postedDate}>

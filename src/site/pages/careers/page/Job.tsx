@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hiring, jobWords, openings, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
-import { casesDrawing } from '../../../../content/pages/drawings.ts';
+import { casesDrawing, phoneDrawing } from '../../../../content/pages/drawings.ts';
 import {
   application,
   applicationHref,
@@ -24,6 +24,7 @@ import { Section, SectionHead } from '../../../kit/section/Section.tsx';
 import type { LazyComponent } from '../../../navigation/lazy-component.ts';
 import { jobFacts } from '../job-facts.tsx';
 import * as styles from './Job.module.css';
+import phone from './phone.svg';
 import sortedCases from './sorted-cases.svg';
 
 /** Returns the page of the job at a path; null if there is none. */
@@ -38,7 +39,7 @@ export function jobPage(path: string): LazyComponent | null {
 const figures: Readonly<Record<JobCategory, FigureProps>> = {
   frontend: serviceFigures['web-development'],
   backend: serviceFigures['data-analytics'],
-  mobile: serviceFigures['web-development'],
+  mobile: { drawing: phone, label: phoneDrawing },
   ai: { drawing: sortedCases, label: casesDrawing },
 };
 
@@ -57,12 +58,8 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
           }}
           title={job.title}
           lead={job.description}
-          picture={
-            <div className={`${styles.picture} ${section.graph}`}>
-              <Figure {...figures[job.category]} />
-            </div>
-          }
-          facts={jobFacts(job, openings.unit)}
+          picture={<Picture job={job} />}
+          facts={jobFacts(job, openings.lpa)}
         >
           <div className={section.row}>
             <Apply job={job} />
@@ -82,7 +79,7 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
           </Part>
           {parts.map((name) => (
             <Part key={name} title={words[name]}>
-              <Points points={job[name]} className={styles.point} />
+              <Points points={job[name]} />
             </Part>
           ))}
         </Section>
@@ -92,13 +89,22 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
         label={words.next}
         href={next === job ? undefined : jobPath(next)}
         title={next.title}
-        lead={`${next.type}, ${next.location}. ${next.experience}.`}
+        lead={`${next.location}. ${next.type}, ${next.experience}.`}
+        picture={<Picture job={next} className={section.ticks} />}
         call={words.call}
       >
         <Apply job={job} />
         <ButtonLink href="/careers#openings">{jobWords.all}</ButtonLink>
       </Next>
     </>
+  );
+}
+
+function Picture({ job, className = '' }: { job: JobContent; className?: string }) {
+  return (
+    <div className={`${styles.picture} ${section.graph} ${className}`}>
+      <Figure {...figures[job.category]} />
+    </div>
   );
 }
 
@@ -114,7 +120,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`${section.cols} ${styles.part}`} data-columns="5-7">
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }
