@@ -19,9 +19,9 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
         <Cover post={post} />
         <p className={section.row}>
           <span className={badges.badge}>{categoryName(post.category)}</span>
-          <span className={text.note}>
-            {`${post.readTime}, ${formatCount(post.views)} ${labels.views}, ${formatCount(post.likes)} ${labels.likes}`}
-          </span>
+        </p>
+        <p className={text.note}>
+          {`${post.readTime}, ${formatCount(post.views)} ${labels.views}, ${formatCount(post.likes)} ${labels.likes}`}
         </p>
         <h3>
           <a className={styles.title} href={articlePath(post.slug)}>

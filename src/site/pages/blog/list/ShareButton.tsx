@@ -3,13 +3,14 @@ import { useToast } from '../../../../toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Sign } from '../../../kit/Sign.tsx';
 import * as type from '../../../kit/styles/Type.module.css';
+import * as styles from './ShareButton.module.css';
 import { shareArticle } from './share-article.ts';
 
 export function ShareButton({ post }: { post: BlogPost }) {
   const toast = useToast();
   return (
     <Button
-      className={type.scripted}
+      className={`${type.scripted} ${styles.share}`}
       variant="plain"
       size="icon"
       aria-label={`${labels.share}: ${post.title}`}
