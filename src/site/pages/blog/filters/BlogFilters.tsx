@@ -5,6 +5,7 @@ import { posts } from '../../../../content/blog/blog-posts.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
 import { Sign } from '../../../kit/Sign.tsx';
+import * as chips from '../../../kit/styles/Chips.module.css';
 import * as type from '../../../kit/styles/Type.module.css';
 import { type BlogListAction, type BlogListState, selectCount } from '../state/blog-list.ts';
 import * as styles from './BlogFilters.module.css';
@@ -37,12 +38,12 @@ export function BlogFilters({ category, search, inputRef, dispatch }: BlogFilter
 const Categories = memo(function Categories({ category, dispatch }: Pick<BlogFiltersProps, 'category' | 'dispatch'>) {
   return (
     <div className={type.scripted}>
-      <h2 className={type.label}>{labels.categories}</h2>
-      <ul>
+      <h2 className={`${type.label} ${styles.title}`}>{labels.categories}</h2>
+      <ul className={`${chips.chips} ${styles.list}`}>
         {categories.map((entry) => (
           <li key={entry.id}>
             <button
-              className={styles.category}
+              className={`${chips.chip} ${styles.category}`}
               type="button"
               aria-pressed={entry.id === category}
               onClick={() => dispatch({ type: 'category/chosen', category: entry.id })}
