@@ -10,12 +10,11 @@ import * as display from '../../kit/styles/Display.module.css';
 
 export function BlogMasthead() {
   return (
-    <Masthead title={hero.title}>
+    <Masthead title={hero.title} below={<p className={clsx(text.lead, text.mute)}>{hero.lead}</p>}>
       <div>
         <p className={clsx(dimension.dim, display.number)}>{posts.length}</p>
         <p className={clsx(dimension.center, text.note)}>{hero.articles(posts.length)}</p>
       </div>
-      <p className={clsx(text.lead, text.mute)}>{hero.lead}</p>
       <p className={section.row}>
         {hero.badges.map((badge) => (
           <span key={badge} className={badges.badge}>
