@@ -22,8 +22,8 @@ test('every npm command in the README exists, and every script is in the README'
   );
 });
 
-test('the README is at most 180 lines long', () => {
-  assert.ok(readme.trimEnd().split('\n').length <= 180);
+test('the README is at most 200 lines long', () => {
+  assert.ok(readme.trimEnd().split('\n').length <= 200);
 });
 
 test('the README’s map names exactly the modules of src', () => {
