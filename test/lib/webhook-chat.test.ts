@@ -1,19 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createReplyReader } from '../../src/lib/webhook-chat.ts';
-import { costOfLength, LINEAR_MAX } from '../support/growth.ts';
-
-test('the time to read a reply grows linearly with its length, whatever it contains', () => {
-  for (const piece of ['a', ' ', '\u200b', '[', '{', '<', '{}\n', 'data:\n']) {
-    const textOf = (length: number) => `x${piece.repeat(length / piece.length)}x`;
-    for (const wrap of [textOf, (length: number) => JSON.stringify({ output: textOf(length) })]) {
-      const cost = costOfLength(wrap, readWhole);
-      assert.ok(cost < LINEAR_MAX, `${JSON.stringify(piece)}: ${cost} times`);
-    }
-    const bare = costOfLength((length) => piece.repeat(length / piece.length), readWhole);
-    assert.ok(bare < LINEAR_MAX, `bare ${JSON.stringify(piece)}: ${bare} times`);
-  }
-});
 
 test('a reply’s suggestions are at most five different texts; blank and invalid ones are dropped', () => {
   const readText = (text: string) => readWhole(text)?.suggestions ?? [];

@@ -34,7 +34,7 @@ export function findFiles({ parts, only, isAll }: Choice): TestFile[] {
 }
 
 function engineOf(path: string): Engine {
-  if (/^test\/(browser|built)\/|\.(browser|long)\./.test(path)) return 'browser';
+  if (/^test\/(browser|built)\/|\.long\.test\.ts$/.test(path)) return 'browser';
   return path.endsWith('x') ? 'document' : 'node';
 }
 

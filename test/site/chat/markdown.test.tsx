@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Markdown } from '../../../src/site/chat/message/Markdown.tsx';
-import { costOfLength, LINEAR_MAX } from '../../support/growth.ts';
+import { marks } from './marks.ts';
 
 const html = (text: string) => renderToStaticMarkup(createElement(Markdown, null, text));
 const draw = (text: string) =>
@@ -162,30 +162,6 @@ test('markup in an answer is shown as text', () => {
     assert.doesNotMatch(draw(text), /<(script|img|a )/, text);
 });
 
-/** Marks of Markdown: no sequence of them may lose a word, hang the parser or slow it down. */
-const marks = [
-  ...'* ** _ __ ` `` # > - --- | [ ] ( ) ]( ![ < https:// https://a.example mailto: \\ &amp; <b> " :'.split(' '),
-  ...[
-    '```\n',
-    '~~~\n',
-    '## ',
-    '> ',
-    '- ',
-    '* ',
-    '1. ',
-    '2) ',
-    '| --- |',
-    ' ',
-    '  ',
-    '    ',
-    '\n',
-    '\n\n',
-    '\r',
-    '\r\n',
-  ],
-  ...['\u2028', '\t', '\v', '\0', '\ud800', '\udc00', '\u200b', '\u202e'],
-];
-
 let seed = 20_261_122;
 /** Returns a pseudo-random integer from 0 to below `limit`. The sequence is the same in each run. */
 function upTo(limit: number): number {
@@ -214,16 +190,5 @@ test('random sequences of Markdown marks neither lose a word nor hang the parser
       const isShown = rendered.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
       assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${rendered}`);
     }
-  }
-});
-
-test('the time to parse an answer grows linearly with its length, whatever it contains', () => {
-  const pieces = [...marks, '*a ', 'a* ', '_a *b ', '[a](', '` `` ', '  - a\n', '| - ', '***a**', '![a](<', '[a](x "'];
-  for (const piece of pieces) {
-    const cost = costOfLength(
-      (length) => piece.repeat(Math.ceil(length / piece.length)),
-      (text) => Markdown({ children: text }),
-    );
-    assert.ok(cost < LINEAR_MAX, `${JSON.stringify(piece)}: ${cost} times`);
   }
 });

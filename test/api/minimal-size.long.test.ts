@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-test('a minimal app compresses to 3,700 bytes at most, without the data layer’s unused modules', async () => {
+test('a minimal app compresses to 3,800 bytes at most, without the data layer’s unused modules', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['test/bench/data/minimal/ours.tsx'],
     bundle: true,
@@ -25,5 +25,5 @@ test('a minimal app compresses to 3,700 bytes at most, without the data layer’
     [],
   );
   const bytes = brotliCompressSync(outputFiles[0]?.contents ?? '').length;
-  assert.ok(bytes <= 3700, `${bytes} bytes`);
+  assert.ok(bytes <= 3800, `${bytes} bytes`);
 });

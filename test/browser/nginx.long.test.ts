@@ -1,0 +1,68 @@
+// Checks that nginx with the build's files serves every address, if it's installed.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { assertRight } from './support/addresses.ts';
+import { isInstalled, type Published, startNginx } from './support/nginx.ts';
+
+for (const [site, port] of [
+  ['nginx/solvane.conf', 80],
+  ['docker/solvane.conf', 8080],
+] as const) {
+  test(`nginx with ${site} serves every address as expected`, {
+    skip: isInstalled('nginx') ? false : 'nginx is not installed',
+  }, async (context) => {
+    const host = await startNginx(site, port);
+    context.after(() => host.close());
+    await assertRight(host.address);
+    if (port === 80) await assertPublishing(host);
+  });
+}
+
+/** Asserts that `publish.sh` switches files and policies together, and that open pages can load the old build's code. */
+async function assertPublishing(host: Published): Promise<void> {
+  const style = 'body{color:canvastext}';
+  const page = join(host.project, 'dist/index.html');
+  const html = readFileSync(page, 'utf8');
+  const next = html.replace(/<style>[\s\S]*?<\/style>/, `<style>${style}</style>`);
+  writeFileSync(page, next);
+  for (const coding of ['br', 'gz']) rmSync(`${page}.${coding}`);
+  for (const name of ['publish.sh', 'solvane-pages.conf']) {
+    const file = join(host.project, '.hosts/nginx', name);
+    const text = readFileSync(file, 'utf8')
+      .replace(/srv\/\w{12}/, 'srv/next')
+      .replace(hashOf(html), hashOf(next));
+    writeFileSync(file, text);
+  }
+  const [code = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
+  rmSync(join(host.project, 'dist', code));
+  // Reloading nginx ends keep-alive connections, so this retries, as a browser does.
+  const request = (path: string) => fetch(host.address + path).catch(() => fetch(host.address + path));
+  const servedHash = async () => {
+    const response = await request('/');
+    const hash = hashOf(await response.text());
+    assert.ok(response.headers.get('content-security-policy')?.includes(hash));
+    return hash;
+  };
+  const seen = new Set([await servedHash()]);
+  let isPublished = false;
+  const published = host.publish().then(() => {
+    isPublished = true;
+  });
+  for (let askedSince = 0; !seen.has(hashOf(next)); askedSince += isPublished ? 1 : 0) {
+    assert.ok(askedSince < 10_000, 'the new build is never served');
+    seen.add(await servedHash());
+  }
+  await published;
+  assert.equal(seen.size, 2);
+  assert.equal((await request(code)).status, 200);
+}
+
+/** Returns the CSP hash of a document's inline style. */
+function hashOf(html: string): string {
+  return createHash('sha256')
+    .update(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '')
+    .digest('base64');
+}
