@@ -7,7 +7,7 @@ import { Section, Tag } from './Section.tsx';
 
 interface CallToActionProps {
   words: { tag: string; title: string; text: string; drawing: string };
-  /** The page's own drawing, with a viewBox of 1200 by 250. */
+  /** The page's own drawing, with a viewBox of 1200 by 250, and a `preserveAspectRatio` for narrow windows. */
   drawing: Drawing;
   children: ReactNode;
 }
