@@ -16,7 +16,7 @@ export function HomeServices() {
           <Card key={service.id} service={service} isTall={index === 0} />
         ))}
       </div>
-      <p className={`${section.row} ${styles.more}`}>
+      <p className={`${section.row} ${section.ticks} ${styles.card} ${styles.more}`}>
         <span className={text.mute}>{offer.also}</span>
         {furtherServices.map((service) => (
           <ActionLink key={service.id} href={`/services#${service.id}`}>
@@ -35,9 +35,9 @@ function Card({ service, isTall }: { service: ServiceCard; isTall: boolean }) {
         <Figure {...serviceFigures[service.id]} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{service.title}</h3>
+        <h3>{service.title}</h3>
         <p className={text.mute}>{service.description}</p>
-        <p className={styles.link}>
+        <p>
           <ActionLink href={`/services#${service.id}`}>{service.link}</ActionLink>
         </p>
       </div>

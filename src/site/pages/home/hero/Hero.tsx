@@ -19,7 +19,7 @@ export function Hero() {
       <HeroFigure />
       <ul className={styles.stats}>
         {stats.map((stat) => (
-          <li key={stat.label} className={`${dimension.center} ${styles.stat}`}>
+          <li key={stat.label} className={styles.stat}>
             <p className={`${dimension.dim} ${display.number}`}>{stat.value}</p>
             <p className={styles.label}>{stat.label}</p>
             <p className={text.note}>{stat.note}</p>

@@ -20,7 +20,11 @@ export function HeroFigure() {
   const [isStopped, toggle] = useStopped();
   const [answer, ask, close] = useDesk();
   return (
-    <figure className={clsx(styles.machine, section.graph)} data-figure="live" data-stopped={isStopped || undefined}>
+    <figure
+      className={clsx(styles.machine, section.graph, section.row)}
+      data-figure="live"
+      data-stopped={isStopped || undefined}
+    >
       <Figure className={styles.wide} drawing={wide} label={hero.drawing} words={hero} />
       <Figure className={styles.tall} drawing={tall} label={hero.drawing} words={hero} />
       <form
