@@ -118,7 +118,7 @@ export const overviews: readonly Passage[] = [
     path: '/about',
     title: about.hero.title,
     asked: 'drawing draw_before why do you draw first sheet of paper sign blueprint',
-    text: `${about.hero.lead} ${about.whyChoose.points[0]}`,
+    text: `${about.hero.lead} ${about.whyChoose.points[0].text}`,
   },
   {
     path: '/careers',

@@ -49,11 +49,26 @@ export const whyChoose = {
   tag: 'Reasons',
   title: 'Why choose us.',
   points: [
-    'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
-    'We measure before and after on the same work, and we show you both numbers.',
-    'The machine says when it is unsure, and then a person takes over.',
-    'Your data and accounts are yours from the start. The code and prompts we write become yours once they’re paid for. We test the handover.',
-    `After launch we stay: someone is on call ${claims.support}.`,
+    {
+      title: 'A drawing first',
+      text: 'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
+    },
+    {
+      title: 'Measured twice',
+      text: 'We measure before and after on the same work, and we show you both numbers.',
+    },
+    {
+      title: 'A person decides',
+      text: 'The machine says when it is unsure, and then a person takes over.',
+    },
+    {
+      title: 'Yours to keep',
+      text: 'Your data and accounts are yours from the start. The code and prompts we write become yours once they’re paid for. We test the handover.',
+    },
+    {
+      title: 'Support after launch',
+      text: `After launch we stay: someone is on call ${claims.support}.`,
+    },
   ],
 } as const;
 

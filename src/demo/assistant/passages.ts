@@ -52,7 +52,7 @@ const all: readonly Passage[] = [
     weight: 0.9,
   })),
   { path: '/about', title: 'Mission and vision', text: `${about.mission.text} ${about.vision.text}` },
-  { path: '/about', title: about.whyChoose.title, text: list(about.whyChoose.points) },
+  { path: '/about', title: about.whyChoose.title, text: list(about.whyChoose.points.map(({ text }) => text)) },
   ...about.team.map(({ name, role, description, expertise }) => ({
     path: '/about',
     title: `${name}, ${role}`,
