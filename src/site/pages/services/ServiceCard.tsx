@@ -26,7 +26,7 @@ const figures: Readonly<Record<string, FigureProps>> = {
   'process-automation': { drawing: process, ...processDrawing },
 };
 
-/** `wide`: figure above the text. `strip`: opposite theme, with the case study's result below figure and text. */
+/** `wide`: figure above the text. `strip`: opposite theme, with the case study's result at the end. */
 export type ServiceLayout = 'wide' | 'strip';
 
 interface ServiceCardProps {
@@ -44,7 +44,12 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
   return (
     <Section
       id={service.id}
-      className={clsx(styles.service, layout === 'wide' && styles.wide, layout === 'strip' && styles.strip)}
+      className={clsx(
+        styles.service,
+        layout === 'wide' && styles.wide,
+        layout === 'strip' && styles.strip,
+        (layout || !study) && styles.low,
+      )}
       tone={layout === 'strip' ? 'opposite' : undefined}
       columns="12"
     >
@@ -60,19 +65,17 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         </figure>
         {study && <ServiceResult study={study} />}
       </div>
-      <div className={styles.column}>
-        <ServicePoints service={service} />
-        <div className={section.row}>
-          <ButtonLink href="/contact">
-            {card.quote}
-            {about}
-            <Arrow />
-          </ButtonLink>
-          <Button className={`${type.scripted} ${styles.toggle}`} aria-pressed={isOpen} onClick={onToggle}>
-            {card.more}
-            {about}
-          </Button>
-        </div>
+      <ServicePoints service={service} />
+      <div className={`${section.row} ${styles.acts}`}>
+        <ButtonLink href="/contact">
+          {card.quote}
+          {about}
+          <Arrow />
+        </ButtonLink>
+        <Button className={`${type.scripted} ${styles.toggle}`} aria-pressed={isOpen} onClick={onToggle}>
+          {card.more}
+          {about}
+        </Button>
       </div>
     </Section>
   );

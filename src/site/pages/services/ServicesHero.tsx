@@ -14,7 +14,7 @@ export function ServicesHero() {
       title={hero.title}
       below={
         <>
-          <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
+          <p className={`${text.lead} ${section.headLead}`}>{hero.lead}</p>
           <div className={section.row}>
             <ButtonLink variant="primary" href="/contact">
               {actions.start}
