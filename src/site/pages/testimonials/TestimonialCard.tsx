@@ -4,6 +4,7 @@ import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
+import { Sign } from '../../kit/Sign.tsx';
 import { ClientSignature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -17,7 +18,9 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
     <article className={`${styles.card} ${section.ticks}`}>
       <figure className={styles.voice}>
         <Stars count={rating} />
-        <blockquote className={`${display.statement} ${styles.quote}`}>{quote}</blockquote>
+        <blockquote className={`${display.statement} ${styles.quote}`} data-short={quote.length < 70 || undefined}>
+          {quote}
+        </blockquote>
         <ClientSignature of={testimonial} className={styles.signature} />
       </figure>
       <div className={styles.record}>
@@ -35,7 +38,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
         <ul className={styles.results} aria-label={sheets.results}>
           {results.map((result) => (
             <li key={result} className={styles.result}>
-              <Check />
+              <Sign d="M2 5h11v11H2zM5 9l3 4 8-11" />
               {result}
             </li>
           ))}
@@ -49,12 +52,3 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
     </article>
   );
 });
-
-function Check() {
-  return (
-    <svg className={styles.check} viewBox="0 0 20 20" aria-hidden="true">
-      <path className={styles.box} d="M2.5 4.5h13v13h-13z" />
-      <path d="m5 10 4 4.5L17.5 2" />
-    </svg>
-  );
-}

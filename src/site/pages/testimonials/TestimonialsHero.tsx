@@ -23,7 +23,7 @@ function Content() {
   return (
     <div ref={ref} className={styles.fade} data-reveal={reveal}>
       <div className={section.cols} data-columns="7-5">
-        <div className={styles.intro}>
+        <div className={section.title}>
           <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>
         </div>

@@ -14,8 +14,8 @@ export function TestimonialsList() {
   const shown = filterByService(testimonials, filterId);
   return (
     <Section id="sign-offs" tone="sunk">
-      <SectionHead className={styles.head} tag={sheets.tag} title={sheets.title} />
-      <fieldset className={`${chips.chips} ${type.scripted}`}>
+      <SectionHead tag={sheets.tag} title={sheets.title} />
+      <fieldset className={`${chips.chips} ${styles.filters} ${type.scripted}`}>
         <legend className={text.hidden}>{sheets.filter}</legend>
         {filters.map(({ id, label }) => (
           <button

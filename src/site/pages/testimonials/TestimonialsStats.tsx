@@ -27,12 +27,12 @@ const hours = Array.from({ length: 7 }, (_, day) => `M0 ${2 + day * 4}H240`).joi
 const gauges: readonly ReactNode[] = [
   // 50+ clients: fifty marks, and a dashed line that continues them.
   <g key="clients">
-    <path className={styles.clients} d="M0 14H200" pathLength="50" />
-    <path className={styles.more} d="M206 14H240" />
+    <path d="M0 14H200" pathLength="50" strokeWidth="20" strokeDasharray=".35 .65" />
+    <path d="M206 14H240" strokeWidth="1.5" strokeDasharray="5 4" />
   </g>,
   // A success rate of 95%: a bar with its end cut out.
-  <path key="success" className={styles.success} d="M1 5H239V23H1zM228 7V21H237V7z" />,
+  <path key="success" d="M1 5H239V23H1zM228 7V21H237V7z" fill="currentColor" fillRule="evenodd" stroke="none" />,
   // A rating of five: five filled segments.
-  <path key="rating" className={styles.rating} d="M0 14H240" pathLength="500" />,
-  <path key="support" className={styles.support} d={hours} pathLength="336" />,
+  <path key="rating" d="M0 14H240" pathLength="500" strokeWidth="20" strokeDasharray="97 3" />,
+  <path key="support" d={hours} pathLength="336" strokeWidth="2.5" strokeDasharray="1.4 .6" />,
 ];
