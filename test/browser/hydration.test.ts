@@ -113,6 +113,15 @@ browserTest('Enter that confirms an input method’s text sends no chat message'
   assert.equal(await field.inputValue(), 'にほん');
 });
 
+browserTest('Space on the chat launcher before hydration opens the widget and doesn’t scroll the page', async (t) => {
+  const { page } = await revisit(t, await staticAddress(), still);
+  const release = await openHeld(page, '/about');
+  await page.getByRole('link', { expanded: false }).press(' ');
+  await release();
+  await page.getByRole('textbox', { name: controls.write }).waitFor();
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+});
+
 browserTest('a stored session or a fragment starts hydration without interaction', async (t) => {
   const { page } = await revisit(t, await staticAddress(), still);
   const hydrates = () => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
