@@ -11,7 +11,7 @@ import { casePath, caseStudies } from '../../src/content/pages/cases.ts';
 import { closingDate, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { readStamp } from '../../src/hosting/stamp.ts';
-import { htmlFaults } from '../support/html-faults.ts';
+import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
 
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
@@ -33,6 +33,16 @@ test('there is a document for every page, the not-found page and the console', (
 
 test('every page has heading levels without gaps, unique ids, working links, and no empty text', () => {
   assert.equal(htmlFaults('dist').join('\n'), '');
+});
+
+test('on every page, links of one name lead to one address', () => {
+  for (const [path, html] of readPages('dist')) {
+    const links = [...html.matchAll(/<a [^>]*?href="(.*?)".*?<\/a>/gs)];
+    const nameOf = (link: string) => /aria-label="(.*?)"/.exec(link)?.[1] ?? wordsOf(link).trim();
+    const addresses = new Map(links.map(([link, address]) => [nameOf(link), address]));
+    const others = links.filter(([link, address]) => address !== addresses.get(nameOf(link)));
+    assert.equal(others.join(), '', path);
+  }
 });
 
 test('no text in a drawing is empty or still a placeholder', () => {

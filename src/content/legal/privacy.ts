@@ -122,7 +122,7 @@ export const privacy: LegalPage = {
     },
     {
       id: 'contact',
-      title: 'Contact',
+      title: 'How to Contact Us',
       icon: 'M2 4h20v16H2z|m2 4 10 9 10-9',
       content: [
         'For questions and requests about personal data:',

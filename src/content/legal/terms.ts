@@ -125,7 +125,7 @@ export const terms: LegalPage = {
     },
     {
       id: 'contact',
-      title: 'Contact',
+      title: 'How to Contact Us',
       icon: 'M2 4h20v16H2z|m2 4 10 9 10-9',
       content: [
         `We answer legal inquiries within ${promises.legalReply}.`,

@@ -90,7 +90,7 @@ export const jobWords = {
 } as const;
 
 export const jobPage = {
-  careers: 'Careers',
+  careers: 'Open positions',
   how: 'How we hire',
   firstDays: 'Your first ninety days',
   /** The deadlines for the three goals in a job's `firstDays`. */

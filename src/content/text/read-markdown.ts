@@ -226,7 +226,7 @@ function toReference(name: string, reading: Reading): TextNode {
   const label = `Note ${number}`;
   const back = {
     tag: 'a',
-    attributes: { href: `#to-note-${number}`, 'aria-label': 'Back to the text' },
+    attributes: { href: `#to-note-${number}`, 'aria-label': `Back to the text from note ${number}` },
     content: ['Back'],
   };
   const mark = { tag: 'span', attributes: { 'data-number': true }, content: [String(number)] };
