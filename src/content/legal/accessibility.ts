@@ -1,7 +1,7 @@
 import { contact } from '../site.ts';
 import type { LegalItem, LegalPage, LegalSection } from './legal.ts';
 
-const axe = 'automated axe test of every page: phone width in the dark theme, desktop width in the light theme';
+const axe = 'automated axe test of every page at desktop width in the light theme';
 const keys = 'automated keyboard tests';
 const stops = 'automated test that focuses every control on every page';
 const forms = 'automated tests of the forms';
@@ -82,7 +82,7 @@ export const accessibility: LegalPage = {
       ['1.4.4 Resize Text (AA)', 'automated test of every page with text at double size'],
       ['1.4.5 Images of Text (AA)', 'figures contain real text, not pictures of text'],
       ['1.4.10 Reflow (AA)', 'automated test of every page at 320 CSS pixels'],
-      ['1.4.11 Non-text Contrast (AA)', 'automated test of control borders, in both themes'],
+      ['1.4.11 Non-text Contrast (AA)', 'automated test of border colors, in both themes'],
       ['1.4.12 Text Spacing (AA)', 'automated test of every page with this spacing and text at double size'],
       ['1.4.13 Content on Hover or Focus (AA)', 'nothing appears on hover alone'],
     ]),
