@@ -90,6 +90,7 @@ browserTest(
       );
       assert.ok(Math.max(...lines) <= 5, `${path}: ${lines}`);
     }
+    await page.setViewportSize({ width: 768, height: 1400 });
     const { below, tooHigh } = await page.evaluate(() => {
       document.querySelector('main')?.replaceChildren('Short.');
       const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
