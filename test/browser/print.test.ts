@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { application, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { browserTest, revisit, still } from './support/browser.ts';
+import { publicPaths } from './support/public-paths.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest('printed pages have all sections open, the light theme, and neither controls nor navigation', async (t) => {
@@ -28,6 +29,9 @@ browserTest('printed pages have all sections open, the light theme, and neither 
       .evaluateAll((parts) => parts.filter((part) => !/^(block|none)$/.test(getComputedStyle(part).display)).length);
     assert.equal(laidOut, 0, `${path}: what Firefox can’t divide between two pages`);
   }
+  await page.goto((await siteAddress()) + (publicPaths.find((path) => path.startsWith('/blog/')) ?? '/blog'));
+  const breaks = await visible('main p:has(+ h2)').evaluateAll((all) => all.map((p) => getComputedStyle(p).breakAfter));
+  assert.doesNotMatch(breaks.join(), /avoid/, 'in an article, a page may end above a heading');
   await page.goto(`${await siteAddress()}/nowhere`);
   assert.equal(await visible('h1').count(), 1, 'the only section of a page is printed');
   const [job] = jobs;
