@@ -1,5 +1,5 @@
 // `npm run check:content`: validates the content and explains each problem. Every build does the same.
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Content from '../content/content-faults.ts';
@@ -9,8 +9,14 @@ type Check = Pick<typeof Content, 'contentFaults' | 'contentNotices'>;
 
 /** Validates content and colors. Prints notices for the owner. Errors: throws one `AggregateError` for all faults. */
 export function checkContent(root: string, content: Check, colors: Colors, env?: NodeJS.ProcessEnv): void {
-  const sizeOf = (address: string) => statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size;
-  const faults = [...content.contentFaults(sizeOf), ...colorFaults(colors)];
+  const read = (address: string) => {
+    try {
+      return readFileSync(join(root, 'public', address));
+    } catch {
+      return undefined;
+    }
+  };
+  const faults = [...content.contentFaults(read), ...colorFaults(colors)];
   if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
   for (const notice of content.contentNotices(env)) console.warn(notice);
 }

@@ -20,18 +20,19 @@ import { sampleClients, testimonials } from './pages/testimonials.ts';
 import { hero as testimonialsPage } from './pages/testimonials-page.ts';
 import { pageTitles } from './pages.ts';
 import { siteUrl } from './site.ts';
+import { photographSize } from './text/read-picture.ts';
 
 /**
  * Returns faults in the content's format, one sentence each, starting with the file's name. Any fault stops the build.
  *
- * `sizeOf` returns the size of a file in bytes by the file's address on the site; `undefined` if there is no such file.
+ * `read` returns the content of a file by the file's address on the site; `undefined` if there is no such file.
  */
-export function contentFaults(sizeOf: (address: string) => number | undefined): string[] {
+export function contentFaults(read: (address: string) => Uint8Array | undefined): string[] {
   const missing = (...addresses: string[]) =>
-    addresses.filter((address) => sizeOf(address) === undefined).map((address) => `the image ${address} is missing.`);
+    addresses.filter((address) => !read(address)).map((address) => `the image ${address} is missing.`);
   const portraits = (...addresses: string[]) => [
     ...missing(...addresses),
-    ...addresses.flatMap((address) => portraitFaults(address, sizeOf(address) ?? 0)),
+    ...addresses.flatMap((address) => portraitFaults(address, read(address))),
   ];
   return [
     ...articleFaults,
@@ -73,14 +74,21 @@ export function contentFaults(sizeOf: (address: string) => number | undefined): 
   ];
 }
 
-/** The maximum size of a person's photo in bytes. Photos are shown at 136 pixels at most. */
-const portraitBytes = 80 * 1024;
+/** The limits of a person's photo. Pages show it at 136 pixels at most. */
+const portrait = { bytes: 80 * 1024, pixels: 480 };
 
-export function portraitFaults(address: string, bytes: number): string[] {
-  if (bytes <= portraitBytes) return [];
-  return [
-    `the photo ${address} is ${Math.ceil(bytes / 1024)} KB; the limit is ${portraitBytes / 1024} KB. Save it as a JPEG or WebP of about 480 by 480 pixels.`,
-  ];
+export function portraitFaults(address: string, content: Uint8Array | undefined): string[] {
+  if (!content) return [];
+  const size = address.endsWith('.svg') ? undefined : photographSize(content);
+  const problem =
+    content.length > portrait.bytes
+      ? `is ${Math.ceil(content.length / 1024)} KB; the limit is ${portrait.bytes / 1024} KB`
+      : size === null
+        ? 'is damaged or has an unsupported format'
+        : size && Math.min(size.width, size.height) < portrait.pixels
+          ? `has ${size.width} by ${size.height} pixels, which is too small`
+          : '';
+  return problem ? [`the photo ${address} ${problem}. Save it as a JPEG or WebP of about 480 by 480 pixels.`] : [];
 }
 
 const headlines = {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { categories } from '../../src/content/blog/blog-categories.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -44,7 +45,8 @@ const faultsOf = (changes: Readonly<Record<string, string | undefined>>, text?: 
   parseArticle('thirteen', article(changes, text)).faults.join('\n');
 
 test('the current content has no problems', () => {
-  assert.equal(contentFaults(() => 1).join('\n'), '', 'npm run check:content says the same, and where to fix it');
+  const read = (address: string) => readFileSync(new URL(`../../public${address}`, import.meta.url));
+  assert.equal(contentFaults(read).join('\n'), '', 'npm run check:content says the same, and where to fix it');
 });
 
 test('notices for a public site name sample clients, a missing CONTACT_URL, and wrong counts', () => {
@@ -64,16 +66,21 @@ test('notices for a public site name sample clients, a missing CONTACT_URL, and 
   assert.equal(countNotices(false, [counted, { ...counted, id: 'web-dev' }], others).length, 2);
 });
 
-test('the content check rejects too large a photo and too long a headline', () => {
-  assert.deepEqual(portraitFaults('/images/a.jpg', 40_000), []);
-  assert.match(portraitFaults('/images/a.jpg', 737 * 1024).join(), /737 KB/);
+test('the content check rejects an unsuitable photo and too long a headline', () => {
+  const faultsIn = (name: string, text: string, hex = '') =>
+    portraitFaults(name, Buffer.concat([Buffer.from(text, 'latin1'), Buffer.from(hex, 'hex')])).join();
+  const png = (size: string) => faultsIn('a.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', size);
+  assert.equal(png('000001e0000001e0') + faultsIn('a.svg', '<svg/>'), '');
+  assert.match(png('0000003c000001e0'), /^the photo a.png has 60 by 480 pixels, which is too small/);
+  assert.match(faultsIn('a.jpg', 'text'), /is damaged or has an unsupported format/);
+  assert.match(faultsIn('a.jpg', 'x'.repeat(737 * 1024)), /737 KB/);
   assert.deepEqual(headlineFaults('x'.repeat(120)), []);
   assert.match(headlineFaults('x'.repeat(121)).join(), /121 characters/);
 });
 
 test('the content check names a missing image, and no other', () => {
   const { slug, image } = posts[0] ?? assert.fail();
-  const faults = contentFaults((address) => (address === image ? undefined : 1));
+  const faults = contentFaults((address) => (address === image ? undefined : new Uint8Array()));
   assert.ok(faults.includes(`articles/${slug}.md: the image ${image} is missing.`));
   assert.ok(faults.every((fault) => !fault.includes('is missing') || fault.includes(image)));
 });

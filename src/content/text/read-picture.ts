@@ -54,7 +54,7 @@ function drawingSize(svg: string, name: string) {
 }
 
 /** Returns a photograph's size; null for an unsupported format or a truncated file. */
-function photographSize(bytes: Uint8Array) {
+export function photographSize(bytes: Uint8Array) {
   try {
     return sizeIn(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch {
