@@ -14,8 +14,8 @@ export interface Picture {
 /** Returns an image by its file's name, or a sentence that says why the image can't be used. */
 export type FindPicture = (name: string) => Picture | string;
 
-/** The maximum sizes of images, in KB. */
-const limits = { drawing: 24, photograph: 400 };
+/** The maximum sizes of images, in KB. Phones load photographs in full size, too. */
+const limits = { drawing: 24, photograph: 200 };
 
 /** Returns a function that finds images in a folder. The site serves the folder at `address`. */
 export function picturesIn(folder: string, address: string): FindPicture {
