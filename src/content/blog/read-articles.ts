@@ -48,11 +48,12 @@ const fields = {
  */
 export function readArticles(folder: string = articlesFolder): { articles: readonly Article[]; faults: string[] } {
   const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
+  const slugs = files.map((file) => basename(file, '.md'));
   const read = files.map((file) => readArticle(join(folder, file)));
   const faults = read.flatMap((outcome, index) => outcome.faults.map((fault) => `articles/${files[index]}: ${fault}`));
   const articles = read.flatMap(({ article }) => article ?? []);
   articles.sort((a, b) => b.post.publishDate.localeCompare(a.post.publishDate) || a.post.id - b.post.id);
-  return { articles, faults: [...faults, ...duplicateIdFaults(articles), ...brokenLinkFaults(articles)] };
+  return { articles, faults: [...faults, ...duplicateIdFaults(articles), ...brokenLinkFaults(articles, slugs)] };
 }
 
 export function readArticle(file: string): { article?: Article; faults: string[] } {
@@ -160,12 +161,12 @@ function duplicateIdFaults(articles: readonly Article[]): string[] {
   });
 }
 
-function brokenLinkFaults(articles: readonly Article[]): string[] {
-  const slugs = articles.map(({ post }) => post.slug);
+/** Reports links to missing articles. `slugs` include articles with faults, so that one fault isn't reported twice. */
+function brokenLinkFaults(articles: readonly Article[], slugs: readonly string[]): string[] {
   return articles.flatMap(({ post: { slug, related }, text }) => [
     ...(!related || (slugs.includes(related) && related !== slug)
       ? []
-      : [`articles/${slug}.md: the related article '${related}' doesn’t exist, has faults, or is this article.`]),
+      : [`articles/${slug}.md: the related article '${related}' doesn’t exist, or is this article.`]),
     ...linkFaults(text, slugs).map((fault) => `articles/${slug}.md: ${fault}`),
   ]);
 }
