@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { bodyOf, reply, serve } from '../support/server.ts';
-import { browser, browserTest } from './support/browser.ts';
+import { browserTest, visit } from './support/browser.ts';
 
 const { outputFiles } = await build({
   stdin: {
@@ -73,7 +73,6 @@ const url = await serve(async (request, response) => {
   // Ignores errors, because after a canceled upload the server has only a part of the body.
   await Promise.resolve(responders[request.url ?? '']?.(request, response)).catch(() => undefined);
 });
-let page: Page | undefined;
 
 interface Result {
   status?: number;
@@ -83,21 +82,19 @@ interface Result {
   shares: number[];
 }
 
-/** Uploads a file from the page that all these tests share. */
 async function upload(
+  page: Page,
   path: string,
   options: { size?: number; idleMs?: number; stopAt?: number } = {},
 ): Promise<Result> {
-  if (!page) {
-    page = await (await browser()).newPage();
-    await page.goto(url);
-  }
   const call = { path, size: 100_000, idleMs: 120_000, stopAt: 2, ...options };
   return (await page.evaluate(`upload(${JSON.stringify(call)})`)) as Result;
 }
 
-browserTest('an upload sends the form with its headers, reports progress and reads the response', async () => {
-  const { text = '', shares } = await upload('/ok', { size: 3_000_000 });
+browserTest('an upload sends the form with its headers, reports progress and reads the response', async (t) => {
+  const { page, expects } = await visit(t, url);
+  expects(/status of 413/);
+  const { text = '', shares } = await upload(page, '/ok', { size: 3_000_000 });
   const { authorization, type, length } = JSON.parse(text);
   assert.deepEqual([authorization, type], ['Bearer abc', 'multipart/form-data']);
   assert.ok(length > 3_000_000);
@@ -106,12 +103,14 @@ browserTest('an upload sends the form with its headers, reports progress and rea
     shares,
     shares.toSorted((a, b) => a - b),
   );
-  const { status, text: message, retryAfter } = await upload('/large');
+  const { status, text: message, retryAfter } = await upload(page, '/large');
   assert.deepEqual([status, message, retryAfter], [413, 'Too large', '3']);
-  assert.equal((await upload('/empty')).status, 204);
+  assert.equal((await upload(page, '/empty')).status, 204);
 });
 
-browserTest('an upload fails after a lost connection, a redirect, a stall or an abort', async () => {
+browserTest('an upload fails after a lost connection, a redirect, a stall or an abort', async (t) => {
+  const { page, expects } = await visit(t, url);
+  expects(/lost-request/, /lost-response/);
   for (const [path, error, options] of [
     ['/lost-request', 'TypeError', { size: 20_000_000 }],
     ['/lost-response', 'TypeError'],
@@ -122,5 +121,5 @@ browserTest('an upload fails after a lost connection, a redirect, a stall or an 
     ['/stall', 'AbortError', { size: 20_000_000, stopAt: 0 }],
     ['/silent', 'AbortError', { size: 20_000_000, stopAt: 0.01 }],
   ] as const)
-    assert.equal((await upload(path, options)).error, error, path);
+    assert.equal((await upload(page, path, options)).error, error, path);
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before } from 'node:test';
+import { after, afterEach, before, beforeEach, type TestContext } from 'node:test';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { chromiumPath } from '../../support/chromium.ts';
 import { browser } from './browser.ts';
+import { listenTo, undeclared } from './complaints.ts';
 import { serveToasterPage } from './toaster-server.ts';
 
 export interface ToasterPage {
@@ -20,12 +21,11 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
-/** Opens the toaster's page once for a file's tests. After each, removes toasts and focus; fails on page errors. */
+/** Opens the toaster's page once for a file's tests. After each, removes toasts and focus; fails on complaints. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
   let session: CDPSession;
-  const violations: string[] = [];
   const toasts = () => page.locator('li:not([inert])');
 
   async function start() {
@@ -33,9 +33,11 @@ export function toasterPage(): ToasterPage {
     const context = await (await browser()).newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true });
     page = await context.newPage();
     session = await context.newCDPSession(page);
-    page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
-    page.on('pageerror', (error) => violations.push(String(error)));
     await page.clock.install();
+  }
+  async function listen(test: TestContext) {
+    listenTo(page.context(), test);
+    if (page.url().startsWith(site.url)) return;
     await open();
     await page.clock.pauseAt(Date.now() + 3_600_000);
   }
@@ -43,18 +45,19 @@ export function toasterPage(): ToasterPage {
     await page.context().close();
     await site.close();
   }
-  async function clear() {
+  async function clear(test: TestContext) {
     await page.mouse.move(10, 800);
     await page.evaluate(async () => {
       globalThis.toast.dismiss();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
     await pass(1000);
-    assert.deepEqual(violations.splice(0), []);
+    assert.deepEqual(undeclared(test), []);
   }
   if (chromiumPath) {
     before(start);
-    afterEach(clear);
+    beforeEach((test) => listen(test as TestContext));
+    afterEach((test) => clear(test as TestContext));
     after(end);
   }
 
