@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { controls, hero, typing } from '../../src/content/chat.ts';
 import { gate, serve } from '../support/server.ts';
-import { browserTest } from './support/browser.ts';
+import { browserTest, frames } from './support/browser.ts';
 import {
   converse,
   distanceToEnd,
@@ -109,7 +109,7 @@ browserTest('fullscreen chat hides the header and blocks scrolling; Escape resto
   assert.deepEqual(box, { x: 0, y: 0, width: 1000, height: 600 });
   const blockedAt = await scrollY();
   await page.mouse.wheel(0, 200);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(frames);
   assert.equal(await scrollY(), blockedAt);
   // Nothing but the assistant can be reached by Tab.
   for (let index = 0; index < 12; index++) {
@@ -179,7 +179,7 @@ browserTest('on a phone, the list stays at the start of a long answer during and
   const scrollTopAt = async (text: string) => {
     await log(page).getByText(text).last().waitFor();
     // Waits two frames, because the effects of a scroll or resize come with the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(frames);
     return log(page).evaluate((list) => list.scrollTop);
   };
   answer.write(Array.from({ length: 30 }, (_, index) => line(index)).join(''));

@@ -3,7 +3,7 @@ import { headerLinks } from '../../src/content/navigation.ts';
 import { header as words } from '../../src/content/pages/shell.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 const links = headerLinks.map(({ label }) => label);
@@ -27,7 +27,7 @@ browserTest('the skip link is the first Tab stop, and the header is opaque past 
     [0, false],
   ] as const) {
     await page.evaluate((to) => window.scrollTo(0, to), y);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(frames);
     await page.locator(`header[data-opaque=${isOpaque}]`).waitFor();
   }
 });

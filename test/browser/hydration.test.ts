@@ -8,7 +8,7 @@ import { controls } from '../../src/content/chat.ts';
 import { form } from '../../src/content/pages/contact-form.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
-import { browserTest, forward, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
+import { browserTest, forward, frames, holdToasts, hydrated, idle, revisit, still, visit } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
@@ -147,7 +147,8 @@ browserTest('a prerendered document loads no script until it is shown, even if e
   await page.evaluate(() => {
     for (const type of ['pointermove', 'scroll', 'focusin', 'pageshow']) window.dispatchEvent(new Event(type));
   });
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(frames);
+  await page.evaluate(idle);
   assert.deepEqual(scripts, []);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
@@ -162,7 +163,8 @@ browserTest('a pointer that rests where a page appears loads no script until it 
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await page.goto(`${await siteAddress()}/about`);
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(frames);
+  await page.evaluate(idle);
   assert.deepEqual(scripts, []);
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);

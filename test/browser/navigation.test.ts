@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { hero } from '../../src/content/pages/careers.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { browserTest, hydrated, idle, revisit, still } from './support/browser.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
 type Path = keyof typeof pageTitles;
@@ -106,9 +106,6 @@ browserTest('Back from a fragment of the same page restores the scroll position,
   await page.goForward();
   await page.waitForFunction((y) => window.scrollY === y, there);
 });
-
-/** Runs in the page: resolves after the pending idle callbacks, and after those that they request. */
-const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
 
 browserTest('visible links are prefetched, on slow or metered connections only when hovered or focused', async (t) => {
   const { page } = await revisit(t, await staticAddress(), still);

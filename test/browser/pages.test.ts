@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
 import { badStops, colors, cutTexts, invisible, overflowPx, spaceOut, underLauncher } from './support/page-faults.ts';
 import { drawnSizesPx, titlePx } from './support/page-sizes.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
-const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const isEverything = process.env.LOOKS === 'all';
 const inTheDark = { colorScheme: 'dark' } as const;
 const narrow = { width: 390, height: 800 };

@@ -168,6 +168,12 @@ export function forward(route: Route, url = route.request().url()): Promise<APIR
   return route.fetch({ url, maxRetries: 3 });
 }
 
+/** Runs in the page: resolves after two frames. By then, the effects of a load, scroll or resize are there. */
+export const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Runs in the page: resolves after the pending idle callbacks, and after those that they request. */
+export const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+
 /** Hydrates a page of the site, as a user's first interaction does. Resolves when the application has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
