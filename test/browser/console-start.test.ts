@@ -3,12 +3,10 @@ import type { Page } from 'playwright-core';
 import { browserTest, stopClock } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 
-/** Reloads the page without prefetching, and returns how many scripts it requests until `isThere` resolves. */
+/** Reloads the page, and returns how many scripts it requests until `isThere` resolves. */
 async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Promise<number> {
-  await page.addInitScript(() => {
-    const start = window.setTimeout;
-    window.setTimeout = ((run: () => void, ms?: number) => (ms === 2000 ? 0 : start(run, ms))) as typeof setTimeout;
-  });
+  // With the clock stopped, no other screen is prefetched.
+  await stopClock(page);
   const scripts = new Set<string>();
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
   await page.reload();
