@@ -77,7 +77,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
     'src/state/session/use-session.ts',
     "addEventListener('storage'",
     "addEventListener('never'",
-    'test/browser/console-session',
+    'test/browser/console/session',
   ],
   ['src/styles/print.css', '  content-visibility: visible;\n', '', 'test/browser/print'],
   ['src/styles/base.css', 'overflow-wrap: break-word;', '', 'test/browser/pages'],
@@ -85,7 +85,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
     'src/admin/shell/ConsoleShell.module.css',
     '.shell :is(nav, header >',
     '.shell :is(header >',
-    'test/browser/console-layout',
+    'test/browser/console/layout',
   ],
 ];
 

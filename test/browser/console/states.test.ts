@@ -1,11 +1,11 @@
 // Tests what only a browser can check in each state of a screen: colors, overflow, focus and visibility.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import { demoAccounts } from '../../src/demo/api/accounts.ts';
-import { assertFaultless } from './support/axe.ts';
-import { browserTest } from './support/browser.ts';
-import { type ConsoleServer, demoPassword, image, moveTo, serveConsole, visitConsole } from './support/console.ts';
-import { openScreen } from './support/console-walk.ts';
+import { demoAccounts } from '../../../src/demo/api/accounts.ts';
+import { assertFaultless } from '../support/axe.ts';
+import { browserTest } from '../support/browser.ts';
+import { type ConsoleServer, demoPassword, image, moveTo, serveConsole, visitConsole } from '../support/console.ts';
+import { openScreen } from '../support/console-walk.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };

@@ -1,13 +1,13 @@
 // One test visits every screen of the console, and checks each for overflow, small touch targets and axe violations.
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from 'playwright-core';
-import { renderFailure } from '../../src/content/pages/shell.ts';
-import { harmOf, hostileText, spoilDeep, spoilFigures } from '../admin/spoil.ts';
-import { assertFaultless } from './support/axe.ts';
-import { browserTest, forward } from './support/browser.ts';
-import { serveConsole, visitConsole } from './support/console.ts';
-import { lists, openScreen } from './support/console-walk.ts';
-import { invisible } from './support/page-faults.ts';
+import { renderFailure } from '../../../src/content/pages/shell.ts';
+import { harmOf, hostileText, spoilDeep, spoilFigures } from '../../admin/spoil.ts';
+import { assertFaultless } from '../support/axe.ts';
+import { browserTest, forward } from '../support/browser.ts';
+import { serveConsole, visitConsole } from '../support/console.ts';
+import { lists, openScreen } from '../support/console-walk.ts';
+import { invisible } from '../support/page-faults.ts';
 
 const phone = { width: 390, height: 800 };
 

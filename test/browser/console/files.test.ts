@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
-import { browserTest } from './support/browser.ts';
-import { moveTo, serveConsole, visitConsole } from './support/console.ts';
+import { browserTest } from '../support/browser.ts';
+import { moveTo, serveConsole, visitConsole } from '../support/console.ts';
 
 browserTest('a profile photo is saved as its centered square, and a list’s export is downloaded', async (t) => {
   const server = await serveConsole();

@@ -1,8 +1,8 @@
 // Tests a session in several tabs. test/admin/session tests signing in and idle sessions.
 import assert from 'node:assert/strict';
-import { demoAccounts } from '../../src/demo/api/accounts.ts';
-import { browserTest } from './support/browser.ts';
-import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
+import { demoAccounts } from '../../../src/demo/api/accounts.ts';
+import { browserTest } from '../support/browser.ts';
+import { demoPassword, serveConsole, visitConsole } from '../support/console.ts';
 
 browserTest('signing out applies to every tab at once; the next user sees no data of the previous one', async (t) => {
   const server = await serveConsole();

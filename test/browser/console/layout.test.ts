@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { browserTest, holdToasts } from './support/browser.ts';
-import { serveConsole, visitConsole } from './support/console.ts';
-import { openScreen } from './support/console-walk.ts';
+import { browserTest, holdToasts } from '../support/browser.ts';
+import { serveConsole, visitConsole } from '../support/console.ts';
+import { openScreen } from '../support/console-walk.ts';
 
 browserTest('the console’s Save, table head and focus stay in view; a printed list has no filters', async (t) => {
   const server = await serveConsole();

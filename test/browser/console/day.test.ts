@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { demoAccounts } from '../../src/demo/api/accounts.ts';
-import { browserTest, holdToasts } from './support/browser.ts';
-import { demoPassword, image, serveConsole, visitConsole } from './support/console.ts';
-import { arriveAt, choose, goTo, press, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
+import { demoAccounts } from '../../../src/demo/api/accounts.ts';
+import { browserTest, holdToasts } from '../support/browser.ts';
+import { demoPassword, image, serveConsole, visitConsole } from '../support/console.ts';
+import { arriveAt, choose, goTo, press, tabBackTo, tabTo, typeInto } from '../support/keyboard.ts';
 
 const [superAdmin] = demoAccounts;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { browserTest, stopClock } from './support/browser.ts';
-import { serveConsole, visitConsole } from './support/console.ts';
+import { browserTest, stopClock } from '../support/browser.ts';
+import { serveConsole, visitConsole } from '../support/console.ts';
 
 /** Reloads the page, and returns how many scripts it requests until `isThere` resolves. */
 async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Promise<number> {
