@@ -40,7 +40,9 @@ interface ServiceCardProps {
 /** One service: name, figure and details, in this order for screen readers. Learn More only highlights the card. */
 export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardProps) {
   const about = <span className={text.hidden}>{`: ${service.title}`}</span>;
-  const study = caseStudies.find(({ services }) => services[0] === service.id);
+  const study =
+    caseStudies.find(({ services }) => services[0] === service.id) ??
+    caseStudies.find(({ services }) => services.includes(service.id));
   return (
     <Section
       id={service.id}

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { caseStudies, caseWords } from '../../../../src/content/pages/cases.ts';
 import { card as words } from '../../../../src/content/pages/services-page.ts';
 import { ServiceList } from '../../../../src/site/pages/services/ServiceList.tsx';
 import { startingWith } from '../../../support/labels.ts';
@@ -21,6 +22,12 @@ test('one service card is highlighted at a time, and a second click clears the h
   assert.deepEqual(pressed(), [0]);
   await user.click(toggle(0));
   assert.deepEqual(pressed(), []);
+});
+
+test('every service that a case used links to a case', () => {
+  render(<ServiceList />);
+  const used = new Set(caseStudies.flatMap(({ services }) => services));
+  assert.equal(screen.getAllByRole('link', { name: startingWith(caseWords.read) }).length, used.size);
 });
 
 test('highlighting a service card reveals no content', async () => {
