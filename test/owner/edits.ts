@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const avatar = `/images/avatars/${readdirSync('public/images/avatars')[0]}`;
 
-/** Each list of the content: its file, its export, and the fields in which a new entry differs from the first. */
+/** Each list of the content: its file, its export, and a new entry, or its differences from the first. */
 export const lists = [
   ['pages/home.ts', 'faq', { id: 'owner-faq', question: 'An owner’s question?', answer: 'An owner’s answer.' }],
   ['pages/home.ts', 'stats', { value: '7', label: 'An owner’s stat', note: 'counted by hand' }],
@@ -17,29 +17,45 @@ export const lists = [
   ['pages/testimonials.ts', 'testimonials', { id: 901, name: 'Piet de Vries', company: 'An owner’s client' }],
   ['pages/jobs.ts', 'jobs', { id: 901, title: 'Donaudampfschifffahrtsgesellschaftsdatenpfleger' }],
   ['pages/contact.ts', 'faq', { id: 'owner-contact', question: 'An owner’s other question?' }],
+  ['pages/home.ts', 'process.steps', { title: 'An owner’s step' }],
+  ['pages/services-page.ts', 'processSteps', { step: 901, title: 'An owner’s other step' }],
+  ['pages/cases.ts', 'caseStudies', { slug: 'owner', client: 'An owner’s case' }],
   ['legal/terms.ts', 'terms.sections', { id: 'owner-terms', title: 'An owner’s clause' }],
+  ['legal/privacy.ts', 'privacy.sections', { id: 'owner-privacy', title: 'An owner’s right' }],
+  ['blog/blog-categories.ts', 'categories', { id: 'owner', name: 'An owner’s category (and C++)' }],
+  ['chat.ts', 'suggestions', 'An owner’s suggestion'],
+  ['chat-widget.ts', 'cannedReplies', 'An owner’s reply.'],
 ] as const;
 export const headline = 'A longer headline that an owner likes better than the one that was here before!';
 
 /** Adds an entry to each list, an article with a photo, and a page. Changes the home page's headline and the typeface. */
 export function addOfEach(folder: string): void {
-  for (const [file, name, entry] of lists)
-    append(folder, file, `(${name} as unknown[]).push({ ...(${name} as object[])[0], ...${JSON.stringify(entry)} });`);
+  for (const [file, name, entry] of lists) {
+    const json = JSON.stringify(entry);
+    const added = typeof entry === 'string' ? json : `{ ...${name}[0], ...${json} }`;
+    append(folder, file, `(${name} as readonly unknown[] as unknown[]).push(${added});`);
+  }
   append(folder, 'pages/home.ts', `Object.assign(hero, { title: '${headline}' });`);
   writeArticle(folder);
+  const cases = join(folder, 'src/content/cases');
+  const [text = ''] = readdirSync(cases).filter((file) => file.endsWith('.md'));
+  copyFileSync(join(cases, text), join(cases, 'owner.md'));
   changeTypeface(folder);
   addPage(folder);
 }
 
 /** Removes an entry from each list except services, and all articles but one. Returns that article's file name. */
 export function removeOfEach(folder: string): string {
-  // Keeps all services: the home page links to them by name, so the build fails if one is missing.
-  for (const [file, name] of lists) if (name !== 'services') append(folder, file, `(${name} as unknown[]).pop();`);
+  // Keeps services, because the home page links to each, and cases, because each has a text.
+  for (const [file, name] of lists)
+    if (name !== 'services' && name !== 'caseStudies')
+      append(folder, file, `(${name} as readonly unknown[] as unknown[]).pop();`);
   const articles = join(folder, 'src/content/articles');
   const [only = '', ...others] = readdirSync(articles).filter((file) => file.endsWith('.md'));
   for (const file of others) rmSync(join(articles, file));
   edit(join(articles, only), /^related: .*\n/m, '');
   edit(join(articles, only), /\]\(\/blog\/[^)]+\)/g, '](/blog)');
+  edit(join(articles, only), /^category: .*/m, 'category: ai-ml');
   edit(join(articles, only), /^author: .*/m, `author: A Guest\nauthorRole: Writer\nauthorAvatar: ${avatar}`);
   const cases = join(folder, 'src/content/cases');
   for (const file of readdirSync(cases).filter((name) => name.endsWith('.md')))
@@ -63,11 +79,12 @@ function writeArticle(folder: string): void {
   const own = fields
     .replace(/^id: .*/m, 'id: 901')
     .replace(/^title: .*/m, 'title: An owner’s article')
+    .replace(/^category: .*/m, 'category: owner')
     .replace(/^cover: .*/m, 'cover: /images/covers/owner.png')
     .replace(/^(description|related): .*\n/gm, '');
   copyFileSync(join(folder, 'public/images/icon-512.png'), join(articles, 'photo.png'));
   copyFileSync(join(folder, 'public/images/icon-512.png'), join(folder, 'public/images/covers/owner.png'));
-  const text = 'Up 24/7 for 95% of us!\n\n![A photograph](photo.png "What it shows")\n\nThe end.';
+  const text = '## A heading\n\n**Up 24/7** for 95% of us!\n\n![A photograph](photo.png "What it shows")\n\nThe end.';
   writeFileSync(join(articles, 'owner.md'), `---\n${own}---\n\n${text}\n`);
 }
 
@@ -101,7 +118,15 @@ function addPage(folder: string): void {
   writeFileSync(
     join(src, 'site/pages/imprint/Imprint.tsx'),
     `import { pageTitles } from '../../../content/pages.ts';
-     import { Section } from '../../kit/section/Section.tsx';
-     export function Imprint() { return <Section><h1>{pageTitles['/imprint']}</h1></Section>; }`,
+import { Section } from '../../kit/section/Section.tsx';
+
+export function Imprint() {
+  return (
+    <Section>
+      <h1>{pageTitles['/imprint']}</h1>
+    </Section>
+  );
+}
+`,
   );
 }

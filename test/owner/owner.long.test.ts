@@ -42,10 +42,11 @@ function copyAll(t: TestContext): string {
   return copy;
 }
 
-/** Runs each step of `npm test` as a test, except lint and the browser tests. `size` is the script for sizes. */
+/** Runs each step of `npm test` as a test, with few of the browser tests. `size` is the script for sizes. */
 async function run(t: TestContext, cwd: string, siteUrl: string, size: string): Promise<void> {
   const env = { ...process.env, SITE_URL: siteUrl, IS_OWNERS: 'true' };
-  for (const script of ['check:content', 'types', 'build', size, 'test:unit'])
+  const browser = 'test:browser -- test/browser/blog.test test/browser/pages.test';
+  for (const script of ['check:content', 'types', 'lint', 'build', size, 'test:unit', browser])
     await t.test(script, async () => {
       const ran = promisify(execFile)(`npm run --silent ${script}`, { cwd, env, shell: true, maxBuffer: 2 ** 26 });
       const fault = await ran.catch(({ stdout, stderr }) => `${stdout}${stderr}`);

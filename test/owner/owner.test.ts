@@ -19,10 +19,11 @@ test(
     addOfEach(folder);
     const pages = await build(folder);
     const words = wordsOf([...pages.values()].join(' '));
-    for (const [file, name, { title, name: called, question, label }] of lists.map(
-      ([file, name, entry]): [string, string, Record<string, unknown>] => [file, name, entry],
-    ))
-      assert.ok(words.includes(String(question ?? called ?? title ?? label)), `${file}: ${name}`);
+    // Pages contain the suggestions and replies of the chat only once they run.
+    for (const [file, name, entry] of lists) {
+      const { client, title, name: called, question, label }: Record<string, unknown> = Object(entry);
+      assert.ok(words.includes(String(client ?? question ?? called ?? title ?? label ?? '')), `${file}: ${name}`);
+    }
     assert.ok(wordsOf(pages.get('/') ?? '').includes(headline));
     assert.match(pages.get('/blog/owner') ?? '', /<img [^>]*src="[^"]*photo\.png"/);
     assert.match(pages.get('/imprint') ?? '', /An owner’s page/);
