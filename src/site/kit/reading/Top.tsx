@@ -30,7 +30,7 @@ export function Top({ crumb, title, lead, children, picture, facts }: TopProps) 
           <span>{crumb.part}</span>
         </nav>
         <Headline className={styles.title}>{title}</Headline>
-        <p className={`${text.lead} ${styles.lead}`}>{lead.replace(/( an?) /g, '$1\u00a0')}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{lead.replace(/(?<= an?) /g, '\u00a0')}</p>
         {children}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
