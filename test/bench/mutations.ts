@@ -3,95 +3,66 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A source file, a text in it, its replacement, and a part of the paths of the tests, one of which must fail. */
+/** A file of `src/`, a text in it, its replacement, and a part of the paths in `test/` of tests that must fail. */
 const mutations: readonly (readonly [file: string, from: string, to: string, tests: string])[] = [
-  ['src/state/root.ts', 'if (state === null) throw', 'if (false) throw', 'test/state/store'],
-  ['src/toasts/queue.ts', 'TOAST_LIMIT = 20', 'TOAST_LIMIT = 21', 'test/toasts'],
+  ['state/root.ts', 'if (state === null) throw', 'if (false) throw', 'state/store'],
+  ['toasts/queue.ts', 'TOAST_LIMIT = 20', 'TOAST_LIMIT = 21', 'toasts'],
   [
-    'src/state/notifications/notifications.ts',
+    'state/notifications/notifications.ts',
     'items.filter(({ read }) => !read).length',
     'items.length',
-    'test/state/notifications',
+    'state/notifications',
   ],
-  ['src/state/session/session-storage.ts', "TOKEN_KEY = 'token'", "TOKEN_KEY = 'jwt'", 'test/state/session'],
-  ['src/http/retry-after.ts', '(error.status ?? 500) >= 500', '(error.status ?? 500) > 500', 'test/http'],
-  ['src/http/client.ts', "redirect: 'error'", "redirect: 'follow'", 'test/http'],
-  ['src/http/send.ts', 'isLate ? ', 'false ? ', 'test/http'],
-  ['src/http/send.ts', '    clearTimeout(timer);\n    timer = ', '    timer ??= ', 'test/http/send'],
-  ['src/http/cache.ts', 'this.layers.clear();', '', 'test/http/cache'],
-  ['src/api/hooks/use-auto-refetch.ts', "document.visibilityState !== 'hidden'", 'true', 'test/api'],
-  ['src/api/endpoint.ts', 'cause = error;', 'throw error;', 'test/api/hooks-anywhere'],
+  ['state/session/session-storage.ts', "TOKEN_KEY = 'token'", "TOKEN_KEY = 'jwt'", 'state/session'],
+  ['http/retry-after.ts', '(error.status ?? 500) >= 500', '(error.status ?? 500) > 500', 'http'],
+  ['http/client.ts', "redirect: 'error'", "redirect: 'follow'", 'http'],
+  ['http/send.ts', 'isLate ? ', 'false ? ', 'http'],
+  ['http/send.ts', '    clearTimeout(timer);\n    timer = ', '    timer ??= ', 'http/send'],
+  ['http/cache.ts', 'this.layers.clear();', '', 'http/cache'],
+  ['api/hooks/use-auto-refetch.ts', "document.visibilityState !== 'hidden'", 'true', 'api'],
+  ['api/endpoint.ts', 'cause = error;', 'throw error;', 'api/hooks-anywhere'],
   [
-    'src/admin/lists/SearchBox.tsx',
+    'admin/lists/SearchBox.tsx',
     'setTimeout(() => searchLate(), SEARCH_DELAY_MS)',
     '(searchLate(), 0)',
-    'test/admin/lists/lists',
+    'admin/lists/lists',
   ],
-  ['src/admin/lists/SearchBox.tsx', "'/': focusSearch", "'?': focusSearch", 'test/admin/lists/lists'],
-  ['src/ui/is-composing.ts', ' || event.keyCode === 229', '', 'test/admin/lists/lists'],
-  ['src/admin/lists/CsvExport.tsx', 'rows.length === 0', 'false', 'test/admin/screens/investments'],
+  ['admin/lists/SearchBox.tsx', "'/': focusSearch", "'?': focusSearch", 'admin/lists/lists'],
+  ['ui/is-composing.ts', ' || event.keyCode === 229', '', 'admin/lists/lists'],
+  ['admin/lists/CsvExport.tsx', 'rows.length === 0', 'false', 'admin/screens/investments'],
+  ['admin/rows/ActiveSwitch.tsx', 'onPress: () => set(turnOn)', 'onPress: () => undefined', 'admin/screens/users'],
+  ['admin/screens/review/Review.tsx', 'next ? {', 'false ? {', 'admin/screens/review'],
+  ['admin/screens/review/DecisionBar.tsx', 'detail > 1 || press()', 'press()', 'admin/screens/review'],
+  ['admin/shell/use-keys.ts', 'event.repeat || ', '', 'admin/screens/review'],
+  ['admin/screens/review/Receipt.tsx', '!imageHref(href) &&', 'false &&', 'admin/screens/investments'],
+  ['site/pages/careers/job-search.ts', 'job.title, job.description', 'job.title', 'site/pages/careers'],
+  ['site/pages/testimonials/filter-testimonials.ts', 'item.service === service', 'true', 'site/pages/testimonials'],
+  ['admin/forms/Form.tsx', 'document.getElementById(fieldId)?.focus();', '', 'admin/screens/profile'],
+  ['content/pages/home.ts', "id: 'faq-savings'", "id: 'faq-time'", 'built/build'],
+  ['content/pages/shell.ts', "['/terms'", "['/term'", 'built/build'],
+  ['site/navigation/use-prefetch.ts', 'isFast() && prefetch', 'prefetch', 'browser/navigation'],
+  ['site/hydration/deferred.ts', 'event.movementX === 0 && event.movementY === 0', 'false', 'browser/hydration.test'],
   [
-    'src/admin/rows/ActiveSwitch.tsx',
-    'onPress: () => set(turnOn)',
-    'onPress: () => undefined',
-    'test/admin/screens/users',
-  ],
-  ['src/admin/screens/review/Review.tsx', 'next ? {', 'false ? {', 'test/admin/screens/review'],
-  ['src/admin/screens/review/DecisionBar.tsx', 'detail > 1 || press()', 'press()', 'test/admin/screens/review'],
-  ['src/admin/shell/use-keys.ts', 'event.repeat || ', '', 'test/admin/screens/review'],
-  ['src/admin/screens/review/Receipt.tsx', '!imageHref(href) &&', 'false &&', 'test/admin/screens/investments'],
-  ['src/site/pages/careers/job-search.ts', 'job.title, job.description', 'job.title', 'test/site/pages/careers'],
-  [
-    'src/site/pages/testimonials/filter-testimonials.ts',
-    'item.service === service',
-    'true',
-    'test/site/pages/testimonials',
-  ],
-  ['src/admin/forms/Form.tsx', 'document.getElementById(fieldId)?.focus();', '', 'test/admin/screens/profile'],
-  ['src/content/pages/home.ts', "id: 'faq-savings'", "id: 'faq-time'", 'test/built/build'],
-  ['src/content/pages/shell.ts', "['/terms'", "['/term'", 'test/built/build'],
-  ['src/site/navigation/use-prefetch.ts', 'isFast() && prefetch', 'prefetch', 'test/browser/navigation'],
-  [
-    'src/site/hydration/deferred.ts',
-    'event.movementX === 0 && event.movementY === 0',
-    'false',
-    'test/browser/hydration.test',
-  ],
-  [
-    'src/site/hydration/deferred.ts',
+    'site/hydration/deferred.ts',
     'if (location.hash || localStorage.user || sessionStorage.chat) load',
     'load',
-    'test/browser/pages',
+    'browser/pages',
   ],
-  [
-    'src/site/hydration/replay.ts',
-    'if (state !== undefined) restore',
-    'if (false) restore',
-    'test/browser/hydration.test',
-  ],
-  ['src/site/chat/view/use-follow.ts', 'if (isAtEnd.current) list', 'if (false) list', 'test/browser/chat-scroll'],
-  ['src/site/chat/view/use-follow.ts', '.offsetTop - ABOVE_LATEST_PX', '.offsetTop', 'test/browser/chat-scroll'],
-  ['src/toasts/use-toast-drag.ts', 'DISMISS_SHARE = 0.8', 'DISMISS_SHARE = 0.82', 'test/browser/toaster-pointers'],
-  ['src/toasts/use-toast-drag.ts', 'onPointerLeave: release,', '', 'test/browser/toaster-pointers'],
-  [
-    'src/state/session/use-session.ts',
-    "addEventListener('storage'",
-    "addEventListener('never'",
-    'test/browser/console/session',
-  ],
-  ['src/styles/print.css', '  content-visibility: visible;\n', '', 'test/browser/print'],
-  ['src/styles/base.css', 'overflow-wrap: break-word;', '', 'test/browser/pages'],
-  [
-    'src/admin/shell/ConsoleShell.module.css',
-    '.shell :is(nav, header >',
-    '.shell :is(header >',
-    'test/browser/console/layout',
-  ],
+  ['site/hydration/replay.ts', 'if (state !== undefined) restore', 'if (false) restore', 'browser/hydration.test'],
+  ['site/chat/view/use-follow.ts', 'if (isAtEnd.current) list', 'if (false) list', 'browser/chat-scroll'],
+  ['site/chat/view/use-follow.ts', '.offsetTop - ABOVE_LATEST_PX', '.offsetTop', 'browser/chat-scroll'],
+  ['toasts/use-toast-drag.ts', 'DISMISS_SHARE = 0.8', 'DISMISS_SHARE = 0.82', 'browser/toaster-pointers'],
+  ['toasts/use-toast-drag.ts', 'onPointerLeave: release,', '', 'browser/toaster-pointers'],
+  ['state/session/use-session.ts', "addEventListener('storage'", "addEventListener('never'", 'browser/console/session'],
+  ['styles/print.css', '  content-visibility: visible;\n', '', 'browser/print'],
+  ['styles/base.css', 'overflow-wrap: break-word;', '', 'browser/pages'],
+  ['admin/shell/ConsoleShell.module.css', '.shell :is(nav, header >', '.shell :is(header >', 'browser/console/layout'],
 ];
 
 const part = process.argv[2] ?? '';
 const unnoticed: string[] = [];
-for (const [file, from, to, tests] of mutations.filter(([file]) => file.includes(part))) {
+for (const [source, from, to, path] of mutations.filter(([source]) => `src/${source}`.includes(part))) {
+  const [file, tests] = [`src/${source}`, `test/${path}`];
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no '${from}'. Correct test/bench/mutations.ts.`);
   const restore = () => writeFileSync(file, text);
@@ -100,10 +71,8 @@ for (const [file, from, to, tests] of mutations.filter(([file]) => file.includes
     process.exit(1);
   };
   process.once('SIGINT', interrupted);
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  );
+  const broken = text.replace(from, () => to);
+  writeFileSync(file, broken);
   try {
     const isOnBuild = /^test\/(built|browser)\//.test(tests);
     const args = ['--import', 'tsx', 'test/run.ts', ...(isOnBuild ? [] : ['--unit']), tests];
