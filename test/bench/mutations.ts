@@ -50,7 +50,6 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
   ],
   ['site/hydration/replay.ts', 'if (state !== undefined) restore', 'if (false) restore', 'browser/hydration.test'],
   ['site/chat/view/use-follow.ts', 'if (isAtEnd.current) list', 'if (false) list', 'browser/chat-scroll'],
-  ['site/chat/view/use-follow.ts', '.offsetTop - ABOVE_LATEST_PX', '.offsetTop', 'browser/chat-scroll'],
   ['toasts/use-toast-drag.ts', 'DISMISS_SHARE = 0.8', 'DISMISS_SHARE = 0.82', 'browser/toaster-pointers'],
   ['toasts/use-toast-drag.ts', 'onPointerLeave: release,', '', 'browser/toaster-pointers'],
   ['state/session/use-session.ts', "addEventListener('storage'", "addEventListener('never'", 'browser/console/session'],
