@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { hiring, jobWords, openings, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
 import { casesDrawing, phoneDrawing } from '../../../../content/pages/drawings.ts';
@@ -100,9 +101,9 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
   );
 }
 
-function Picture({ job, className = '' }: { job: JobContent; className?: string }) {
+function Picture({ job, className }: { job: JobContent; className?: string }) {
   return (
-    <div className={`${styles.picture} ${section.graph} ${className}`}>
+    <div className={clsx(styles.picture, section.graph, className)}>
       <Figure {...figures[job.category]} />
     </div>
   );
