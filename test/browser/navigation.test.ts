@@ -18,16 +18,29 @@ const isAt = (page: Page, path: Path, y: number) =>
     y,
   ] as const);
 
+/**
+ * Runs in the page: clicks a link with Ctrl. Returns whether the application leaves the click to the browser. No tab
+ * opens, because headless Chromium 150 reports only some of the tabs that such clicks open.
+ */
+function isLeftToBrowser(link: HTMLElement): boolean {
+  let isLeft = false;
+  const stop = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  return isLeft;
+}
+
 browserTest(
   'a link navigates within the site; Back, Forward and a reload restore page and scroll position',
   async (t) => {
-    const { page, context } = await revisit(t, `${await siteAddress()}/`, still);
+    const { page } = await revisit(t, `${await siteAddress()}/`, still);
     await hydrated(page);
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const opened = context.waitForEvent('page');
-    await headerLink(page, '/about').click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
+    assert.equal(await headerLink(page, '/about').evaluate(isLeftToBrowser), true, 'Ctrl and a click open a tab');
     await scrollTo(2400);
     await follow(page, '/about');
     await isAt(page, '/about', 0);
