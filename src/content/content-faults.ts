@@ -74,7 +74,7 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
   ];
 }
 
-/** The limits of a person's photo. Pages show it at 136 pixels at most. */
+/** The limits of a person's photo. Pages show it at up to 112 pixels, on screens with up to four times the density. */
 const portrait = { bytes: 80 * 1024, pixels: 480 };
 
 export function portraitFaults(address: string, content: Uint8Array | undefined): string[] {
@@ -88,7 +88,7 @@ export function portraitFaults(address: string, content: Uint8Array | undefined)
         : size && Math.min(size.width, size.height) < portrait.pixels
           ? `has ${size.width} by ${size.height} pixels, which is too small`
           : '';
-  return problem ? [`the photo ${address} ${problem}. Save it as a JPEG or WebP of about 480 by 480 pixels.`] : [];
+  return problem ? [`the photo ${address} ${problem}. Save it as a JPEG or WebP of 480 by 480 pixels or more.`] : [];
 }
 
 const headlines = {

@@ -1,4 +1,4 @@
-/** The characters of HTML entities, each after its entity's name. */
+/** Maps the names of HTML entities to their characters. */
 const named = new Map(
   'amp& lt< gt> quot" apos\' nbsp\u00a0 mdash— ndash– hellip… copy© reg® trade™ times× rarr→ larr← middot· bull• euro€ deg° plusmn± ne≠ le≤ ge≥ lsquo‘ rsquo’ ldquo“ rdquo”'
     .split(' ')

@@ -48,7 +48,7 @@ function documentPath(): string {
 
 /**
  * Reloads the page if Back shows it during hydration and the browser has dropped its messages, as Firefox does. React's
- * work is then lost, and hydration would never end. Other browsers keep it, but lose typed text in a reload.
+ * work is then lost, and hydration would never end. Other browsers keep the work, and a reload would only lose typed text.
  */
 function reloadIfDropped(): void {
   const { port1, port2 } = new MessageChannel();

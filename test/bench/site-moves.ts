@@ -52,8 +52,8 @@ try {
 }
 
 /**
- * Prints the median times of both sites and their ratio. Each round starts with the other site, because the first visit
- * of a round takes about 10 % longer. `visit` is for the first site only.
+ * Prints the median times of both sites and their ratio. The sites take turns at starting a round, because a round's
+ * first visit takes about 10% longer. `visit` is for the first site only.
  */
 async function compare(label: string, site: Site, other: Site, visit: Visit = {}): Promise<void> {
   const [times, others]: [number[], number[]] = [[], []];

@@ -13,7 +13,7 @@ export interface Choice {
   parts: readonly string[];
   /** The name of the only test to run. */
   only: string | undefined;
-  /** Whether to include long tests: `*.long.test.ts`. */
+  /** Whether to include long tests: `*.long.test.ts` and `.tsx`. */
   isAll: boolean;
 }
 

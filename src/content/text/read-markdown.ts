@@ -253,7 +253,7 @@ function toText(text: string, faults: string[]): string {
   const [link] = /\]\([^)]*\)?/.exec(text) ?? [];
   if (link) faults.push(`the link or image '[…${link}' isn’t valid: an address has no spaces and ends with a bracket.`);
   return text
-    .replace(/&([a-z]\w*);/gi, (entity, name: string) => {
+    .replace(/&(#\w+|[a-z]\w*);/gi, (entity, name: string) => {
       const character = characterOf(name);
       if (!character) faults.push(`'${entity}' isn’t supported: write the character itself.`);
       return character ?? entity;

@@ -31,7 +31,7 @@ export interface Conversation {
 /** The sessionStorage key of the transcript that the contact form adds to its message. */
 export const transcriptKey = 'chat-handed-over';
 
-/** Returns the stored messages; null if there are none after the time `after`, or the data isn't valid. */
+/** Returns the stored messages; null if the last one isn't newer than `after`, or the data isn't valid. */
 export function readMessages(name: string, after = -1): readonly Message[] | null {
   try {
     const stored: Message[] = JSON.parse(readFromTab(name));

@@ -70,7 +70,8 @@ declare global {
       (event.type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
       // Key code 13 is Enter, except while an input method handles the key.
       (event.keyCode === 13 && !event.shiftKey && closest(event, '[enterkeyhint=send]')) ||
-      (event.key === ' ' && closest(event, 'a[aria-expanded]'))
+      // The link that opens the chat becomes a button, which Space presses.
+      (event.key === ' ' && closest(event, '[href="/chat"][aria-expanded]'))
     ) {
       event.preventDefault();
       // If the application is already listening, it would handle the event twice: now and on replay.

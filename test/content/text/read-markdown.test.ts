@@ -32,7 +32,11 @@ const cases: readonly [what: string, source: string, markup: string][] = [
     '3. one\n   - *two* `a<b`',
     '<ol start=3><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
   ],
-  ['Markdown escapes are read', '[a](/about) AT&T \\* b &lt; &mdash; c', '<p><a href=/about>a</a> AT&T * b < — c</p>'],
+  [
+    'Markdown escapes are read',
+    '[a](/about) AT&T \\* b &lt; &mdash; &#99; &#x64;',
+    '<p><a href=/about>a</a> AT&T * b < — c d</p>',
+  ],
   [
     'a quote of two short sentences is a statement',
     '> Say it. Twice.',

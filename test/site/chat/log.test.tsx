@@ -76,7 +76,7 @@ test('only the beginning of a reply of one megabyte is shown', async () => {
   }
 });
 
-test('a document that Back shows again adopts what its tab has asked since', async () => {
+test('after Back, the chat shows the messages that another page of the tab has added since', async () => {
   const { asked } = show();
   fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
   const later: Message = { id: 'later', text: 'Asked later', sender: 'user', timestamp: 99, type: 'text' };

@@ -30,6 +30,7 @@ export function Top({ crumb, title, lead, children, picture, facts }: TopProps) 
           <span>{crumb.part}</span>
         </nav>
         <Headline className={styles.title}>{title}</Headline>
+        {/* Keeps 'a' and 'an' on the line of the next word. */}
         <p className={`${text.lead} ${styles.lead}`}>{lead.replace(/(?<= an?) /g, '\u00a0')}</p>
         {children}
       </div>

@@ -32,8 +32,8 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
       <Section className={styles.body} columns="12">
         <h2 className={text.hidden}>{legalWords.sections}</h2>
         <div className={styles.contents}>
-          <p className={type.label}>{legalWords.sections}</p>
-          <Contents label={legalWords.sections} entries={page.sections} />
+          <p className={type.label}>{legalWords.contents}</p>
+          <Contents label={legalWords.contents} entries={page.sections} />
         </div>
         <div className={styles.sections}>
           <Accordion
