@@ -48,7 +48,7 @@ browserTest('a legal page has at most one open section; its table of contents op
   const title = page.locator(`details:has(#${second.id}) > summary`);
   await title.click();
   assert.deepEqual(await openSections(page), [second.id]);
-  const list = page.getByRole('navigation', { name: legalWords.sections });
+  const list = page.getByRole('navigation', { name: legalWords.contents });
   await list.getByRole('link', { name: late.title }).click();
   await sectionAtTop(page, late.id);
   assert.deepEqual(await openSections(page), [late.id]);

@@ -19,8 +19,8 @@ const isAt = (page: Page, path: Path, y: number) =>
   ] as const);
 
 /**
- * Runs in the page: clicks a link with Ctrl. Returns whether the application leaves the click to the browser. No tab
- * opens, because headless Chromium 150 reports only some of the tabs that such clicks open.
+ * Runs in the page: clicks a link with Ctrl. Returns whether no handler prevents the click, so that the browser opens a
+ * tab. Prevents that tab itself, because headless Chromium 150 reports only some of the tabs that such clicks open.
  */
 function isLeftToBrowser(link: HTMLElement): boolean {
   let isLeft = false;
@@ -40,7 +40,7 @@ browserTest(
     await hydrated(page);
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    assert.equal(await headerLink(page, '/about').evaluate(isLeftToBrowser), true, 'Ctrl and a click open a tab');
+    assert.equal(await headerLink(page, '/about').evaluate(isLeftToBrowser), true, 'Ctrl and a click aren’t prevented');
     await scrollTo(2400);
     await follow(page, '/about');
     await isAt(page, '/about', 0);

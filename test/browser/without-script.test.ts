@@ -59,6 +59,6 @@ browserTest(
     await page.locator('summary', { hasText: second?.title ?? '' }).click();
     await page.locator(`details[open]:has(#${second?.id})`).waitFor();
     assert.equal(await open.count(), 1);
-    assert.ok(await page.getByRole('navigation', { name: legalWords.sections }).isVisible());
+    assert.ok(await page.getByRole('navigation', { name: legalWords.contents }).isVisible());
   },
 );
