@@ -18,10 +18,16 @@ export function useTimers(isHeld: boolean): void {
   useEffect(() => {
     if (isPaused) return undefined;
     send({ type: 'toasts/resumed' });
-    // The back/forward cache stops timers and effects, but not the time.
-    const stop = listen(['pagehide', 'pageshow'], ({ type }) =>
-      send({ type: type === 'pagehide' ? 'toasts/paused' : 'toasts/resumed' }),
-    );
+    // The back/forward cache stops timers, but not the time. No update in `pagehide`: Firefox would drop the message by
+    // which React continues, and React would wait for it forever.
+    let leftAt: number | undefined;
+    const stop = listen(['pagehide', 'pageshow'], ({ type }) => {
+      if (type === 'pagehide') leftAt = performance.now();
+      else if (leftAt !== undefined) {
+        send({ type: 'toasts/paused', now: leftAt });
+        send({ type: 'toasts/resumed' });
+      }
+    });
     return () => {
       stop();
       send({ type: 'toasts/paused' });

@@ -1,6 +1,7 @@
 // Tests the main journeys in an installed Firefox, with `npm start` and its demo.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { labels } from '../../src/content/blog/blog.ts';
 import { senders } from '../../src/content/chat.ts';
 import { headerLinks } from '../../src/content/navigation.ts';
 import { form, serviceOptions } from '../../src/content/pages/contact-form.ts';
@@ -25,6 +26,25 @@ describe('Firefox', { skip: firefoxPath ? false : 'no Firefox was found' }, () =
   after(async () => {
     preview.child.removeAllListeners('exit').kill();
     await firefox.close();
+  });
+
+  // The page comes from Firefox's back/forward cache, where it loses messages to itself, by which React continues.
+  test('after Back, a page that was left with an open toast still closes it and shows another', async () => {
+    const open = '//section[@popover]//li[not(@inert)]';
+    // A click of the protocol itself would leave an `unload` listener, which keeps a page out of the cache.
+    const share = `document.querySelector('main button[aria-label^="${labels.share}"]').click()`;
+    // Firefox doesn't keep a page that still loads code of linked pages.
+    for (let isKept: unknown = false; !isKept; isKept = await firefox.run('return document.body.dataset.left')) {
+      await firefox.open(`${preview.address}/blog`);
+      await firefox.run(share);
+      await firefox.sees(open);
+      await firefox.run('document.body.dataset.left = true');
+      await firefox.open(`${preview.address}/robots.txt`);
+      await firefox.back();
+    }
+    await firefox.sees('//body[not(.//section[@popover]//li)]');
+    await firefox.run(share);
+    await firefox.sees(open);
   });
 
   test('a visitor reads, asks the assistant and writes a message', async () => {

@@ -18,6 +18,7 @@ export const firefoxPath = [
 
 export interface Firefox {
   open(url: string): Promise<void>;
+  back(): Promise<void>;
   /** Clicks an element, given as XPath, as soon as it exists. */
   click(xpath: string): Promise<void>;
   /** Types into a field, given as XPath, as soon as it exists. Enter is `\uE007`. */
@@ -68,6 +69,7 @@ export async function launchFirefox(path: string): Promise<Firefox> {
   await send('SetTimeouts', { implicit: WAIT_MS, pageLoad: WAIT_MS, script: WAIT_MS });
   return {
     open: async (url) => void (await send('Navigate', { url })),
+    back: async () => void (await send('Back', {})),
     click: async (xpath) => void (await send('ElementClick', await find(xpath))),
     type: async (xpath, text) => void (await send('ElementSendKeys', { ...(await find(xpath)), text })),
     sees: async (xpath) => void (await find(xpath)),
