@@ -143,7 +143,9 @@ test('a link whose text looks like another address, or has hidden characters, na
     ['jo@a.example', 'mailto:jo@a.example'],
     ['a.example:8080/b', 'https://a.example:8080'],
     ['203.0.113.5', 'http://203.0.113.5/b'],
-    ['version 2.0, e.g. 3 at 10:30', 'https://a.example'],
+    ['version 2.0, e.g. 3 at 10:30 (ISO:9001, room:12)', 'https://a.example'],
+    ['Read more…about us', '/about'],
+    ['01.23.45.67.89', 'tel:+33123456789'],
   ] as const)
     assert.ok(!named(words, address), words);
   assert.doesNotMatch(draw('https://a.example/b.c, <https://a.example/x>, mailto:jo@a.example'), /<bdi>/);
