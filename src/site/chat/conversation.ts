@@ -31,22 +31,21 @@ export interface Conversation {
 /** The sessionStorage key of the transcript that the contact form adds to its message. */
 export const transcriptKey = 'chat-handed-over';
 
-/** Returns the stored messages; null if the last one isn't newer than `after`, or the data isn't valid. */
-export function readMessages(name: string, after = -1): readonly Message[] | null {
+/** Returns the stored messages; null if there are none, or the data isn't valid. */
+export function readMessages(name: string): readonly Message[] | null {
   try {
     const stored: Message[] = JSON.parse(readFromTab(name));
-    return Number(stored.at(-1)?.timestamp) > after && stored.every(({ text }) => typeof text === 'string')
-      ? stored
-      : null;
+    return stored.length > 0 && stored.every(({ text }) => typeof text === 'string') ? stored : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Stores the conversation, or at most its last four messages if the tab's storage (about 5 MB) is full. Call this in a
- * separate task, because storing a megabyte takes as long as rendering it.
+ * Stores the conversation, or at most its last four messages if the tab's storage (about 5 MB) is full. Returns the
+ * text that is stored. Call this in a separate task, because storing a megabyte takes as long as rendering it.
  */
-export function storeMessages(name: string, messages: readonly Message[]): void {
+export function storeMessages(name: string, messages: readonly Message[]): string {
   [messages, messages.slice(-4), []].some((some) => storeInTab(name, some.length > 0 ? JSON.stringify(some) : ''));
+  return readFromTab(name);
 }

@@ -50,6 +50,8 @@ export interface Chat {
 export function createChat({ name, opening, ask, now = Date.now }: ChatOptions): Chat {
   const opened: Conversation = { messages: opening, isPending: false, cleared: null };
   let conversation = { ...opened, messages: readMessages(name) ?? opening };
+  /** The tab's text as this document read or stored it last. */
+  let known = readFromTab(name);
   /** Aborts the pending request; null if there is none. The results of any other request are ignored. */
   let asking: AbortController | null = null;
   let count = 0;
@@ -61,7 +63,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   /** Publishes `messages`, and stores `toStore` in the tab unless it's null. */
   function show(messages: Messages, toStore: Messages | null = messages, cleared: Messages | null = null): void {
     conversation = { messages, isPending: asking !== null, cleared };
-    if (toStore) setTimeout(storeMessages, 0, name, toStore);
+    if (toStore) setTimeout(() => (known = storeMessages(name, toStore)));
     for (const listener of listeners) listener();
   }
   function request(before: Messages, question: string): boolean {
@@ -81,16 +83,20 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     );
     return true;
   }
-  function end(given: AbortController | null, messages: Messages | null): void {
-    if (asking !== given || !messages) return;
+  function end(given: AbortController | null, messages: Messages, toStore: Messages | null = messages): void {
+    if (asking !== given) return;
     asking = null;
-    show(messages);
+    show(messages, toStore);
     given?.abort();
   }
   const stop = () => asking && end(asking, unanswered(conversation.messages, 'stopped'));
-  // Back may show this document as the visitor left it. Another document of the tab may have continued the conversation.
-  const adopt = () => end(asking, readMessages(name, conversation.messages.at(-1)?.timestamp));
-  globalThis.addEventListener?.('pageshow', adopt);
+  // Back may show this document as the visitor left it. Another document of the tab may have continued the conversation,
+  // or cleared it.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (!persisted || readFromTab(name) === known) return;
+    known = readFromTab(name);
+    end(asking, readMessages(name) ?? opening, null);
+  });
   return {
     read: () => conversation,
     readOpening: () => opened,

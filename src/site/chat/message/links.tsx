@@ -23,9 +23,8 @@ export function linkTo(destination: string, key: number, inside: () => ReactNode
     const words = inside();
     const text = textOf(words);
     const target = host || pathname;
-    const isElsewhere = [...text.normalize('NFKC').replace(/\.{2,}/g, ' ').toLowerCase().matchAll(addresses)].some(
-      ([, named]) => named !== target && `www.${named}` !== target,
-    );
+    const plain = text.toLowerCase().normalize('NFKC').replace(/\.\.+/g, ' ');
+    const isElsewhere = [...plain.matchAll(addresses)].some(([, it]) => it !== target && `www.${it}` !== target);
     return (
       <a key={key} href={href} {...(isOwn ? {} : elsewhere)}>
         {text ? words : destination}
