@@ -28,17 +28,13 @@ import { photographSize } from './text/read-picture.ts';
  * `read` returns the content of a file by the file's address on the site; `undefined` if there is no such file.
  */
 export function contentFaults(read: (address: string) => Uint8Array | undefined): string[] {
-  const missing = (...addresses: string[]) =>
-    addresses.filter((address) => !read(address)).map((address) => `the image ${address} is missing.`);
-  const portraits = (...addresses: string[]) => [
-    ...missing(...addresses),
-    ...addresses.flatMap((address) => portraitFaults(address, read(address))),
-  ];
+  const portraits = (...addresses: string[]) =>
+    [...new Set(addresses)].flatMap((address) => portraitFaults(address, read(address)));
   return [
     ...articleFaults,
     ...posts.flatMap((post) =>
       inFile(`articles/${post.slug}.md`, [
-        ...missing(post.image),
+        ...(read(post.image) ? [] : [`the image ${post.image} is missing.`]),
         ...portraits(post.authorAvatar),
         ...postFaults(post),
       ]),
@@ -61,7 +57,10 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
       ...repeatedIdFaults('job', jobs.map(jobPath)),
       ...jobs.flatMap(jobFaults),
     ]),
-    ...inFile('blog/blog-categories.ts', entryFaults('category', categories)),
+    ...inFile('blog/blog-categories.ts', [
+      ...entryFaults('category', categories),
+      ...(categories[0]?.id === 'all' ? [] : ["the first category isn’t 'all', which has the articles of all others."]),
+    ]),
     ...inFile('legal/privacy.ts', legalFaults(privacy)),
     ...inFile('legal/terms.ts', legalFaults(terms)),
     ...inFile('legal/accessibility.ts', legalFaults(accessibility)),
@@ -78,7 +77,7 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
 const portrait = { bytes: 80 * 1024, pixels: 480 };
 
 export function portraitFaults(address: string, content: Uint8Array | undefined): string[] {
-  if (!content) return [];
+  if (!content) return [`the image ${address} is missing.`];
   const size = address.endsWith('.svg') ? undefined : photographSize(content);
   const problem =
     content.length > portrait.bytes
@@ -88,7 +87,9 @@ export function portraitFaults(address: string, content: Uint8Array | undefined)
         : size && Math.min(size.width, size.height) < portrait.pixels
           ? `has ${size.width} by ${size.height} pixels, which is too small`
           : '';
-  return problem ? [`the photo ${address} ${problem}. Save it as a JPEG or WebP of 480 by 480 pixels or more.`] : [];
+  return problem
+    ? [`the photo ${address} ${problem}. Save it as a JPEG or WebP of ${portrait.pixels} by ${portrait.pixels} pixels or more.`]
+    : [];
 }
 
 const headlines = {
@@ -114,7 +115,7 @@ export function contentNotices(
   companies = testimonials.map(({ company }) => company),
 ): string[] {
   const url = env.SITE_URL || siteUrl;
-  const isPublic = !/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url);
+  const isPublic = !/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)(?=[:/]|$))/.test(url);
   return [
     ...inFile(
       'pages/jobs.ts',

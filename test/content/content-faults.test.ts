@@ -54,6 +54,7 @@ test('notices for a public site name sample clients, a missing CONTACT_URL, and 
   const countFor = (SITE_URL: string, CONTACT_URL: string, ...companies: string[]) =>
     contentNotices({ SITE_URL, CONTACT_URL }, companies).filter((text) => /CONTACT_URL|fictional/.test(text)).length;
   assert.equal(countFor('https://agency.com', '', 'A real client', sample), 2);
+  assert.equal(countFor('https://www.test-labs.com', '', 'A real client'), 1);
   assert.equal(countFor('https://agency.com', '/contact', 'A real client'), 0);
   for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://solvane.example'])
     assert.equal(countFor(url, '', sample), 0, url);
@@ -72,6 +73,7 @@ test('the content check rejects an unsuitable photo and too long a headline', ()
   const png = (size: string) => faultsIn('a.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', size);
   assert.equal(png('000001e0000001e0') + faultsIn('a.svg', '<svg/>'), '');
   assert.match(png('0000003c000001e0'), /^the photo a.png has 60 by 480 pixels, which is too small/);
+  assert.deepEqual(portraitFaults('/b.svg', undefined), ['the image /b.svg is missing.']);
   assert.match(faultsIn('a.jpg', 'text'), /is damaged or has an unsupported format/);
   assert.match(faultsIn('a.jpg', 'x'.repeat(737 * 1024)), /737 KB/);
   assert.deepEqual(headlineFaults('x'.repeat(120)), []);

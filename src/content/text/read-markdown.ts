@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { characterOf } from '../entities.ts';
 import { codeBlock, remarkList } from './read-code.ts';
 import { figure } from './read-figure.ts';
-import type { FindPicture } from './read-picture.ts';
+import { type FindPicture, notFound } from './read-picture.ts';
 import { table } from './read-table.ts';
 import { type TextElement, type TextNode, textOf } from './text.ts';
 
@@ -46,7 +46,7 @@ interface Reading {
 }
 
 /** Parses a text. Unsupported Markdown is reported as a fault, because the page would show something else. */
-export function readMarkdown(source: string, find: FindPicture = nowhere): { nodes: TextNode[]; faults: string[] } {
+export function readMarkdown(source: string, find: FindPicture = notFound): { nodes: TextNode[]; faults: string[] } {
   const counts = new Map<string, number>();
   const count: Reading['count'] = (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1).get(kind) ?? 0;
   const reading: Reading = { faults: [], find, notes: new Map(), shown: new Set(), pending: [], ids: new Set(), count };
@@ -62,10 +62,6 @@ export function readMarkdown(source: string, find: FindPicture = nowhere): { nod
   const [first] = nodes;
   if (typeof first === 'object' && first.tag === 'p') nodes[0] = { ...first, attributes: { 'data-lead': true } };
   return { nodes, faults: [...new Set(reading.faults)] };
-}
-
-function nowhere(name: string): string {
-  return `the image '${name}' isn’t in the text’s folder: add it, or correct the name.`;
 }
 
 function addBlock(

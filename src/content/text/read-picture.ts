@@ -17,12 +17,15 @@ export type FindPicture = (name: string) => Picture | string;
 /** The maximum sizes of images, in KB. Phones load photographs in full size, too. */
 const limits = { drawing: 24, photograph: 200 };
 
+/** Finds no image: for a text without a folder. */
+export const notFound: FindPicture = (name) =>
+  `the image '${name}' isn’t in the text’s folder: add it, or correct the name.`;
+
 /** Returns a function that finds images in a folder. The site serves the folder at `address`. */
 export function picturesIn(folder: string, address: string): FindPicture {
   const read = (name: string): Picture | string => {
     const file = join(folder, name);
-    if (!/^[\w.-]+$/.test(name) || !existsSync(file))
-      return `the image '${name}' isn’t in the text’s folder: add it, or correct the name.`;
+    if (!/^[\w.-]+$/.test(name) || !existsSync(file)) return notFound(name);
     const content = readFileSync(file);
     const isDrawing = name.endsWith('.svg');
     const size = isDrawing ? drawingSize(readFileSync(file, 'utf8'), name) : photographSize(content);
