@@ -66,9 +66,7 @@ export const openings = {
   category: 'Category',
   showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
   all: 'Show all positions',
-  unit: 'LPA: lakh (100,000) rupees per year.',
-  /** What LPA means, next to a salary. */
-  lpa: 'lakh (100,000) rupees a year',
+  lpa: 'LPA: lakh (100,000) rupees a year',
 } as const;
 
 export const jobWords = {

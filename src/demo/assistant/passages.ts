@@ -139,7 +139,7 @@ function ofJob(job: Job): Passage[] {
       .flatMap((word) => [...names].map((name) => `${name} ${word}`))
       .join(';');
   const posted = new Date(postedDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const pay = salary && `${salary} (${careers.openings.unit.replace('.', '')})`;
+  const pay = salary && `${salary} (${careers.openings.lpa})`;
   const facts = [location, type, `${experience} of experience`, pay].filter(Boolean).join(', ');
   return [
     {

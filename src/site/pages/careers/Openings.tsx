@@ -40,7 +40,7 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
           <JobItem key={job.id} job={job} isShown={found.includes(job)} />
         ))}
       </ul>
-      {found.length > 0 && <p className={text.note}>{openings.unit}</p>}
+      {found.length > 0 && <p className={text.note}>{openings.lpa}</p>}
     </Section>
   );
 }
