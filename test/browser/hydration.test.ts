@@ -85,10 +85,7 @@ browserTest('a newsletter address entered before hydration stays out of the URL,
   await page.goto(await staticAddress());
   await page.route('**/blog*', async (route) => {
     const response = await forward(route);
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, ''),
-    });
+    await route.fulfill({ response, body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, '') });
   });
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));

@@ -3,13 +3,7 @@ import { type ClientSettings, createClient, type HttpRequest } from '../../src/h
 import { ApiError, type ErrorKind } from '../../src/http/errors.ts';
 
 export function clientFor(baseUrl: string, settings: Partial<ClientSettings> = {}) {
-  return createClient({
-    baseUrl,
-    readToken: () => 'abc',
-    onUnauthorized() {},
-    timeoutMs: 15_000,
-    ...settings,
-  });
+  return createClient({ baseUrl, readToken: () => 'abc', onUnauthorized() {}, timeoutMs: 15_000, ...settings });
 }
 
 export async function failureOf(promise: Promise<unknown>, kind: ErrorKind): Promise<ApiError> {

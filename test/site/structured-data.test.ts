@@ -64,8 +64,9 @@ test('a job’s structured data describes the job until its closing date, and th
 });
 
 // Checks what Google requires beyond the definitions of schema.org, which the types enforce.
-test('structured data has absolute addresses, valid dates, and the fields that search engines require', () => {
+test('structured data names the agency, with absolute addresses, valid dates, and the required fields', () => {
   for (const path of paths) {
+    assert.equal(typed(path, 'Organization').length, 1, path);
     for (const [key, value] of of(path).flatMap(pairsIn)) {
       if (/^(@id|url|item|image|logo|sameAs|mainEntityOfPage)$/.test(key))
         assert.ok(value.startsWith(`${siteUrl}/`) || key === 'sameAs', `${path}: ${key} ${value}`);
@@ -83,8 +84,4 @@ test('structured data contains a job’s whole description, as escaped HTML', ()
     for (const point of [...job.requirements, ...job.responsibilities, ...job.benefits])
       assert.ok(description.includes(`<li>${point.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</li>`), point);
   }
-});
-
-test('every page’s structured data names the agency', () => {
-  for (const path of paths) assert.equal(typed(path, 'Organization').length, 1, path);
 });

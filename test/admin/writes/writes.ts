@@ -73,31 +73,26 @@ export async function createWrites(call: ApiCall): Promise<Readonly<Record<keyof
   return { ...writesOfRows(rows), ...writesOfProjects(rows), ...otherWrites(rows) };
 }
 
+const newAccount = { 'Account holder': 'Harbor escrow', Bank: 'Sample Trust', 'Account number': '12 3456 789' };
+const newNotice = { Title: 'Harvest report', Message: 'It is in your account.', 'Send time': '2031-07-01T09:30' };
+
 function writesOfRows({ user, category, notice, account, admin }: Rows): Readonly<Record<string, Write>> {
   return {
     deleteUser: deletion(`/users/${user.user_id}`, 'Delete user', user.name),
     createCategory: form('/categories/new', 'Create category', { Name: 'Kelp farms' }),
     updateCategory: form(`/categories/${category.category_id}`, 'Save category', { Description: 'Other words.' }),
     deleteCategory: deletion('/categories', `Delete ${category.name}`),
-    addBankAccount: form('/bank-accounts/new', 'Create bank account', {
-      'Account holder': 'Harbor escrow',
-      Bank: 'Sample Trust',
-      'Account number': '12 3456 789',
-    }),
+    addBankAccount: form('/bank-accounts/new', 'Create bank account', newAccount),
     updateBankAccount: form(`/bank-accounts/${account.bank_account_id}`, 'Save bank account', { Branch: 'Quayside' }),
     deleteBankAccount: deletion('/bank-accounts', `Delete ${account.account_name}`),
     createAdmin: form('/admins/new', 'Create admin', {
-      Name: 'Tove Larkhurst',
+      Name: 'Tove Lark',
       Email: 'tove@mail.example',
       Password: 'long enough',
     }),
     updateAdmin: form(`/admins/${admin.admin_id}`, 'Save admin', { Phone: '+1 555 0100' }),
     deleteAdmin: deletion('/admins', `Delete ${admin.name}`),
-    scheduleNotification: form('/notifications/new', 'Schedule notification', {
-      Title: 'Harvest report',
-      Message: 'It is in your account.',
-      'Send time': '2031-07-01T09:30',
-    }),
+    scheduleNotification: form('/notifications/new', 'Schedule notification', newNotice),
     updateNotification: form(`/notifications/${notice.notification_id}`, 'Save notification', { Title: 'Other title' }),
     deleteNotification: deletion(`/notifications/${notice.notification_id}`, 'Delete notification'),
   };

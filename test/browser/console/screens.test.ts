@@ -36,10 +36,7 @@ const screens = [
 
 browserTest('no console screen overflows at any width, text size or theme; touch targets are 44 px high', async (t) => {
   const server = await serveConsole();
-  const { page, context } = await visitConsole(t, server, '/admin/nowhere', 'SU', {
-    viewport: phone,
-    hasTouch: true,
-  });
+  const { page, context } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone, hasTouch: true });
   const session = await context.newCDPSession(page);
   for (const [path, heading] of screens) {
     await page.setViewportSize(phone);

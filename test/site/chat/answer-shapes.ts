@@ -33,6 +33,7 @@ const failing = (name: string, status: number, body: string, type = 'application
 });
 const unreadable = { failure: 'PARSING_ERROR' } as const;
 const lost = { failure: 'FETCH_ERROR' } as const;
+const item = (content: unknown) => ({ type: 'item', content });
 const stream = (...lines: unknown[]) => `${lines.map(json).join('\n')}\n`;
 const page = '<!DOCTYPE html><html><head><title>502</title></head><body>nginx at 10.0.0.7</body></html>';
 
@@ -83,25 +84,12 @@ export const answerShapes: readonly AnswerShape[] = [
   ok('JSON cut off', '{"output": "Hel', unreadable),
   ok('JSON with a trailing comma', '{"output": "Hello",}', unreadable),
   ok('array cut off', '[{"output": "Hel', unreadable),
-  ok(
-    'stream of items',
-    stream(
-      { type: 'begin', metadata: {} },
-      { type: 'item', content: 'Hel' },
-      { type: 'item', content: 'lo' },
-      { type: 'end' },
-    ),
-    'Hello',
-  ),
+  ok('stream of items', stream({ type: 'begin', metadata: {} }, item('Hel'), item('lo'), { type: 'end' }), 'Hello'),
   ok('stream of one error', stream({ type: 'error', content: 'at Node.run' }), unreadable),
   ok('content without a type', json({ content: 'Hello' }), emptyReply),
   ok('stream without items', stream({ type: 'begin' }, { type: 'end' }), emptyReply),
-  ok('stream with an object as content', stream({ type: 'item', content: { a: 1 } }, { type: 'end' }), emptyReply),
-  ok(
-    'stream that ends in an error',
-    stream({ type: 'item', content: 'Hel' }, { type: 'error', content: 'at Node.run' }),
-    unreadable,
-  ),
+  ok('stream with an object as content', stream(item({ a: 1 }), { type: 'end' }), emptyReply),
+  ok('stream that ends in an error', stream(item('Hel'), { type: 'error', content: 'at Node.run' }), unreadable),
   ok('stream cut off', '{"type":"item","content":"Hel"}\n{"type":"it', unreadable),
   ok('stream of outputs', stream({ output: 'Hel' }, { output: 'lo' }), 'Hello'),
   ok(
@@ -122,11 +110,7 @@ export const answerShapes: readonly AnswerShape[] = [
   ok('1 MB', json({ output: megabyte }), megabyte),
   ok('10,000 arrays in each other', `${'['.repeat(10_000)}"Hello"${']'.repeat(10_000)}`, 'Hello'),
   failing('400 with message', 400, json({ message: 'Bad request: chatInput' })),
-  failing(
-    '500 with output',
-    500,
-    json({ output: 'Error in workflow', stack: 'Error: at Node.run (/usr/lib/n8n.js:1:1)' }),
-  ),
+  failing('500 with output', 500, json({ output: 'Error in workflow', stack: 'at Node.run (/usr/lib/n8n.js:1)' })),
   failing('502 as a page', 502, page, 'text/html'),
   failing('503 without a body', 503, ''),
   { name: 'hang before the answer', misbehave: () => undefined, expected: { failure: 'TIMEOUT_ERROR' } },

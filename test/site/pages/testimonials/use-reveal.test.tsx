@@ -42,11 +42,8 @@ function hydrate(): void {
   render(<Hero />, { container, hydrate: true });
 }
 
-test('the testimonials page’s hero is visible in the prerendered HTML', () => {
+test('a hero is visible in the prerendered HTML, and stays so without a fade if it is on screen at hydration', () => {
   assert.match(renderToString(<Hero />), />shown</);
-});
-
-test('a hero that is on screen at hydration stays visible, without a fade', () => {
   hydrate();
   FakeObserver.last?.report(0.6);
   assert.equal(state(), 'shown');
