@@ -9,7 +9,7 @@ import * as styles from './Footer.module.css';
 export function Footer() {
   return (
     <footer>
-      <section className={styles.contact} data-tone="page" aria-label={footer.label}>
+      <section className={clsx(styles.contact, section.bleed)} aria-label={footer.label}>
         <div className={styles.cell}>
           <p className={text.note}>{footer.write}</p>
           <p className={styles.big}>

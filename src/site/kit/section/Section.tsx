@@ -23,7 +23,7 @@ export function Section({ children, className, id, tone, columns }: SectionProps
     <Suspense>
       <section
         id={id}
-        className={clsx(styles.section, columns && styles.cols, className)}
+        className={clsx(styles.section, tone && styles.bleed, columns && styles.cols, className)}
         data-tone={tone}
         data-columns={columns === '12' ? undefined : columns}
       >
