@@ -28,7 +28,7 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
   // Cut at a space if there is one, so that no address or surrogate pair is split. `CopyButton` gets the whole text.
   const shown = isCut ? `${message.text.slice(0, SHOWN_MAX_LENGTH).replace(/\s\S{0,200}$/, '')} …` : message.text;
   return (
-    <div className={styles.message} data-sender={sender}>
+    <div className={styles.message} data-sender={sender} data-opening={timestamp === 0 || undefined}>
       <p className={text.note}>
         {senders[sender]}
         {timestamp > 0 && (
