@@ -16,7 +16,7 @@ export function CopyButton({ children: text }: { children: string }) {
     }
   };
   return (
-    <button type="button" className={styles.copy} aria-live="polite" onClick={copy} onBlur={() => setState(0)}>
+    <button type="button" className={styles.plain} aria-live="polite" onClick={copy} onBlur={() => setState(0)}>
       {controls.copy[state]}
     </button>
   );

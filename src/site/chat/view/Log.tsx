@@ -47,8 +47,8 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
         ))}
         {cleared && (
           <p className={text.note}>
-            {clearedWords}
-            <button type="button" className={item.copy} onClick={() => act(chat.undoClear)}>
+            {clearedWords}{' '}
+            <button type="button" className={item.plain} onClick={() => act(chat.undoClear)}>
               {controls.undo}
             </button>
           </p>
