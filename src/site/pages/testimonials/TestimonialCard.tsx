@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import type { Testimonial } from '../../../content/pages/testimonials.ts';
@@ -11,6 +12,9 @@ import * as section from '../../kit/section/Section.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './TestimonialCard.module.css';
 
+/** A quote with fewer characters is set in larger type. */
+const SHORT_QUOTE = 70;
+
 export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { company, quote, rating, service, industry, project, results } = testimonial;
   const study = caseStudies.find(({ testimonial: id }) => id === testimonial.id);
@@ -18,7 +22,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
     <article className={`${styles.card} ${section.ticks}`}>
       <figure className={styles.voice}>
         <Stars count={rating} />
-        <blockquote className={`${display.statement} ${styles.quote}`} data-short={quote.length < 70 || undefined}>
+        <blockquote className={clsx(display.statement, styles.quote, quote.length < SHORT_QUOTE && styles.short)}>
           {quote}
         </blockquote>
         <ClientSignature of={testimonial} className={styles.signature} />
