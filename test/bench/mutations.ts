@@ -39,7 +39,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
   ['toasts/use-toast-drag.ts', 'onPointerLeave: release,', '', 'browser/toaster-pointers'],
   ['state/session/use-session.ts', "addEventListener('storage'", "addEventListener('never'", 'browser/console/session'],
   ['styles/print.css', '  content-visibility: visible;\n', '', 'browser/print'],
-  ['styles/base.css', 'overflow-wrap: break-word;', '', 'browser/pages'],
+  ['site/kit/section/Section.module.css', 'overflow-wrap: anywhere;', '', 'browser/pages'],
   ['admin/shell/ConsoleShell.module.css', '.shell :is(nav, header >', '.shell :is(header >', 'browser/console/layout'],
 ];
 
