@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import * as disclosure from '../styles/Disclosure.module.css';
-import * as type from '../styles/Type.module.css';
 import * as styles from './Accordion.module.css';
 import * as section from './Section.module.css';
 import { Section, SectionHead, type SectionHeadProps } from './Section.tsx';
@@ -26,8 +25,8 @@ export function Accordion({ name, items, openId }: AccordionProps) {
     <div className={`${styles.accordion} ${section.rows}`}>
       {items.map((item) => (
         <details key={item.id} className={clsx(disclosure.details, styles.item)} name={name} open={item.id === openId}>
-          <summary className={clsx(type.title, disclosure.summary, styles.summary)}>
-            <h3 className={styles.title}>{item.title}</h3>
+          <summary className={clsx(disclosure.summary, styles.summary)}>
+            <h3>{item.title}</h3>
           </summary>
           {/* The browser opens `details` for a link to an element inside, not for a link to the `details` itself. */}
           <span id={item.id} className={styles.anchor} />
