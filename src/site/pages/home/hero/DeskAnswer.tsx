@@ -11,8 +11,7 @@ import * as styles from './DeskAnswer.module.css';
  */
 export function DeskAnswer({ assistant, onClose }: { assistant: typeof Assistant; onClose: () => void }) {
   const { pageChat, MessageItem } = assistant;
-  const conversation = useSyncExternalStore(pageChat.subscribe, pageChat.read, pageChat.readOpening);
-  const { messages, isPending } = conversation;
+  const { messages, isPending } = useSyncExternalStore(pageChat.subscribe, pageChat.read, pageChat.readOpening);
   const [asked, last] = [messages.findLast(({ sender }) => sender === 'user'), messages.at(-1)];
   const answer = last !== asked || last?.problem ? last : null;
   const waitsAt = answer ? 'answer' : 'triage';
