@@ -109,11 +109,8 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
       return !(asking || isBlank(text) || text.length > QUESTION_MAX_LENGTH) && request(conversation.messages, text);
     },
     retry(id) {
-      const { messages } = conversation;
-      const last = messages.findIndex((message) => message.id === id);
-      const first = messages[last]?.sender === 'ai' ? last - 1 : last;
-      const question = messages[last]?.problem && messages[first];
-      if (!asking && question) request(messages.toSpliced(first, last - first + 1), question.text);
+      const [others, question] = takeFailed(conversation.messages, id);
+      if (!asking && question) request(others, question.text);
     },
     stop,
     clear() {
@@ -129,4 +126,12 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
 /** Returns the messages with the problem set on the last one: a question without an answer, or a partial answer. */
 function unanswered(messages: Messages, problem: ChatProblem): Message[] {
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
+}
+
+/** Takes out the question that failed, with its partial answer if there is one; `id` is that of their last message. */
+function takeFailed(messages: Messages, id: string): [others: Messages, question?: Message | undefined] {
+  const last = messages.findIndex((message) => message.id === id);
+  const first = messages[last]?.sender === 'ai' ? last - 1 : last;
+  if (!messages[last]?.problem) return [messages];
+  return [messages.toSpliced(first, last - first + 1), messages[first]];
 }
