@@ -98,24 +98,19 @@ function wrapped(selector: string): string[] {
 browserTest('a deleted row fades for 120 ms; with reduced motion it disappears at once', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/bank-accounts');
-  await page.evaluate(() => {
-    addEventListener('transitionrun', ({ target, propertyName }) => {
-      const isFading = target instanceof HTMLTableRowElement && propertyName === 'opacity';
-      if (isFading) target.dataset.fades = getComputedStyle(target).transitionDuration;
-    });
-  });
-  for (const [name, reducedMotion, fades] of [
+  for (const [name, reducedMotion, duration] of [
     ['Client funds 1', 'no-preference', '0.12s'],
-    ['Client funds 2', 'reduce', undefined],
+    ['Client funds 2', 'reduce', '0s'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const row = page.locator('tr[data-leaving]', { hasText: name });
     await row.waitFor({ state: 'attached' });
-    if (!fades) assert.equal(await row.isVisible(), false);
+    if (reducedMotion === 'reduce') assert.equal(await row.isVisible(), false);
+    // Not by events of the transition: on a busy machine, Chromium may skip them.
+    assert.equal(await row.evaluate((leaving) => getComputedStyle(leaving).transitionDuration), duration);
     await row.waitFor({ state: 'hidden' });
-    assert.equal(await row.evaluate(({ dataset }) => dataset.fades), fades);
     // The deleted row was the last row, so the previous row has lost its border.
     const lastCell = page.locator('tbody tr:not([data-leaving])').last().locator('th');
     assert.equal(await lastCell.evaluate((cell) => getComputedStyle(cell).borderBottomWidth), '0px');
