@@ -125,6 +125,7 @@ test('a link whose text looks like another address, or has hidden characters, na
     'bank․example',
     'ｂａｎｋ.ｅｘａｍｐｌｅ',
     '203.0.113.5/login',
+    'Open 203.0.113.5.',
     'localhost:3000',
     '![https://bank.example](https://evil.example)',
   ])
@@ -146,6 +147,8 @@ test('a link whose text looks like another address, or has hidden characters, na
     ['version 2.0, e.g. 3 at 10:30 (ISO:9001, room:12)', 'https://a.example'],
     ['Read more…about us', '/about'],
     ['01.23.45.67.89', 'tel:+33123456789'],
+    ['https://a.example/compare/v1.0...main.rs', 'https://a.example/compare/v1.0...main.rs'],
+    ['𝙰.𝙴𝚇𝙰𝙼𝙿𝙻𝙴', 'https://a.example'],
   ] as const)
     assert.ok(!named(words, address), words);
   assert.doesNotMatch(draw('https://a.example/b.c, <https://a.example/x>, mailto:jo@a.example'), /<bdi>/);

@@ -6,7 +6,7 @@ const elsewhere = { target: '_blank', rel: 'noreferrer nofollow' } as const;
 
 /** Matches text that looks like an address, capturing host and port, and invisible characters that can disguise text. */
 const addresses =
-  /\p{Cf}|((?<=\/\/)[^\s/?#]+|(?<![\p{L}\p{N}@._-])(?:(?:[\p{L}\p{N}@._-]+[.。]\p{L}{2,}|(?:\d{1,3}\.){3}\d{1,3}(?![.\d]))(?::\d+)?|localhost:\d+))(?:[/:?#]\S*)?/gu;
+  /\p{Cf}|((?<=\/\/)[^\s/?#]+|(?<![\p{L}\p{N}@_-]|(?<!\.)\.)(?:(?:(?:[\p{L}\p{N}@_-]+[.。])+\p{L}{2,}|(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d))(?::\d+)?|localhost:\d+))(?:[/:?#]\S*)?/gu;
 
 /**
  * Renders a link to a web, email or phone address or to a page of this site. Returns null for anything else, and for an
@@ -23,8 +23,9 @@ export function linkTo(destination: string, key: number, inside: () => ReactNode
     const words = inside();
     const text = textOf(words);
     const target = host || pathname;
-    const plain = text.toLowerCase().normalize('NFKC').replace(/\.\.+/g, ' ');
-    const isElsewhere = [...plain.matchAll(addresses)].some(([, it]) => it !== target && `www.${it}` !== target);
+    const isElsewhere = [...text.normalize('NFKC').toLowerCase().matchAll(addresses)].some(
+      ([, named]) => named !== target && `www.${named}` !== target,
+    );
     return (
       <a key={key} href={href} {...(isOwn ? {} : elsewhere)}>
         {text ? words : destination}
