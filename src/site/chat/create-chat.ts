@@ -52,6 +52,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   let conversation = { ...opened, messages: readMessages(name) ?? opening };
   /** The tab's text as this document read or stored it last. */
   let known = readFromTab(name);
+  let storing: ReturnType<typeof setTimeout>;
   /** Aborts the pending request; null if there is none. The results of any other request are ignored. */
   let asking: AbortController | null = null;
   let count = 0;
@@ -63,7 +64,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   /** Publishes `messages`, and stores `toStore` in the tab unless it's null. */
   function show(messages: Messages, toStore: Messages | null = messages, cleared: Messages | null = null): void {
     conversation = { messages, isPending: asking !== null, cleared };
-    if (toStore) setTimeout(() => (known = storeMessages(name, toStore)));
+    if (toStore) storing = setTimeout(() => (known = storeMessages(name, toStore)));
     for (const listener of listeners) listener();
   }
   function request(before: Messages, question: string): boolean {
@@ -90,10 +91,10 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     given?.abort();
   }
   const stop = () => asking && end(asking, unanswered(conversation.messages, 'stopped'));
-  // Back may show this document as the visitor left it. Another document of the tab may have continued the conversation,
-  // or cleared it.
+  // When Back restores this document, another one of the tab may have continued or cleared the conversation.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
     if (!persisted || readFromTab(name) === known) return;
+    clearTimeout(storing);
     known = readFromTab(name);
     end(asking, readMessages(name) ?? opening, null);
   });
