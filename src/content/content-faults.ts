@@ -59,7 +59,7 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
     ]),
     ...inFile('blog/blog-categories.ts', [
       ...entryFaults('category', categories),
-      ...(categories[0]?.id === 'all' ? [] : ["the first category isn’t 'all', which has the articles of all others."]),
+      ...(categories[0]?.id === 'all' ? [] : ["the first category must have the id 'all', because it shows every article."]),
     ]),
     ...inFile('legal/privacy.ts', legalFaults(privacy)),
     ...inFile('legal/terms.ts', legalFaults(terms)),
@@ -115,7 +115,7 @@ export function contentNotices(
   companies = testimonials.map(({ company }) => company),
 ): string[] {
   const url = env.SITE_URL || siteUrl;
-  const isPublic = !/^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)(?=[:/]|$))/.test(url);
+  const isPublic = !/^https?:\/\/(localhost|127\.[\d.]+|\[::1\]|[^/:]+\.(example|test|invalid))(?=[:/]|$)/.test(url);
   return [
     ...inFile(
       'pages/jobs.ts',

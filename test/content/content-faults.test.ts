@@ -54,7 +54,8 @@ test('notices for a public site name sample clients, a missing CONTACT_URL, and 
   const countFor = (SITE_URL: string, CONTACT_URL: string, ...companies: string[]) =>
     contentNotices({ SITE_URL, CONTACT_URL }, companies).filter((text) => /CONTACT_URL|fictional/.test(text)).length;
   assert.equal(countFor('https://agency.com', '', 'A real client', sample), 2);
-  assert.equal(countFor('https://www.test-labs.com', '', 'A real client'), 1);
+  for (const url of ['https://www.test-labs.com', 'https://localhost-labs.com', 'https://127.agency.com'])
+    assert.equal(countFor(url, '', 'A real client'), 1, url);
   assert.equal(countFor('https://agency.com', '/contact', 'A real client'), 0);
   for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://solvane.example'])
     assert.equal(countFor(url, '', sample), 0, url);

@@ -110,6 +110,12 @@ test('following a link again scrolls to its article again; a link to no article 
     assert.equal(reducer(filtered, { type: 'article/linked', id }), filtered);
 });
 
+test('Like marks an article, and unmarks it', () => {
+  const like = (id: number): BlogListAction => ({ type: 'article/likeToggled', id });
+  assert.deepEqual(after(like(1), like(3)).likedIds, [1, 3]);
+  assert.deepEqual(after(like(1), like(3), like(1)).likedIds, [3]);
+});
+
 test('at most three articles are featured, and five trending by their views', () => {
   assert.deepEqual(idsOf(selectFeatured(posts)), [3, 4, 5]);
   assert.deepEqual(idsOf(selectTrending(posts)), [1, 7, 4, 5, 2]);

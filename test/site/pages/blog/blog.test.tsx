@@ -126,7 +126,7 @@ test('Read More shows the whole text, one article at a time', ofTwoArticles, asy
   assert.equal(isOpen(second), false);
 });
 
-test('Like marks the article, also after a visit to another page, and unmarks it', async () => {
+test('Like marks the article, and the mark is still there after a visit to another page', async () => {
   const user = renderBlog();
   const like = () => card(first).querySelector('[aria-pressed]');
   await user.click(toggle(first));
@@ -137,8 +137,6 @@ test('Like marks the article, also after a visit to another page, and unmarks it
   renderBlog();
   await user.click(toggle(first));
   assert.equal(like()?.getAttribute('aria-pressed'), 'true');
-  await user.click(like() as HTMLElement);
-  assert.equal(like()?.getAttribute('aria-pressed'), 'false');
   await isRead(first);
 });
 
