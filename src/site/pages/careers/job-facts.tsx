@@ -3,11 +3,11 @@ import type { Job } from '../../../content/pages/jobs.ts';
 import * as text from '../../../ui/Text.module.css';
 import type { Fact } from '../../kit/reading/Top.tsx';
 
-/** Returns a job's location, type, experience, salary if any, and date. `unit` explains LPA (lakhs per year). */
-export function jobFacts({ location, type, experience, salary, postedDate }: Job, unit?: string): Fact[] {
-  const gloss = unit && salary?.endsWith('LPA') && (
-    <p key="unit" className={text.note}>
-      {unit}
+/** Returns a job's location, type, experience, salary if any, and date. `lpa` explains the unit LPA. */
+export function jobFacts({ location, type, experience, salary, postedDate }: Job, lpa?: string): Fact[] {
+  const gloss = lpa && salary?.endsWith('LPA') && (
+    <p key="lpa" className={text.note}>
+      {lpa}
     </p>
   );
   return [

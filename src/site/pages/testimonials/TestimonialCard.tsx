@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { memo } from 'react';
 import { casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import type { Testimonial } from '../../../content/pages/testimonials.ts';
@@ -22,7 +21,10 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
     <article className={`${styles.card} ${section.ticks}`}>
       <figure className={styles.voice}>
         <Stars count={rating} />
-        <blockquote className={clsx(display.statement, styles.quote, quote.length < SHORT_QUOTE && styles.short)}>
+        <blockquote
+          className={`${display.statement} ${styles.quote}`}
+          data-short={quote.length < SHORT_QUOTE || undefined}
+        >
           {quote}
         </blockquote>
         <ClientSignature of={testimonial} className={styles.signature} />
