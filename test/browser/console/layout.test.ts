@@ -109,7 +109,7 @@ browserTest('a deleted row fades for 120 ms; with reduced motion it disappears a
     await row.waitFor({ state: 'attached' });
     if (reducedMotion === 'reduce') assert.equal(await row.isVisible(), false);
     await row.waitFor({ state: 'hidden' });
-    // Not by events of the transition: on a busy machine, Chromium may skip them.
+    // Reads styles instead of the transition's events, some of which were missed on a busy machine.
     const fade = await row.evaluate((leaving) => {
       const { opacity, transitionDuration, transitionProperty, transitionBehavior } = getComputedStyle(leaving);
       return [opacity, transitionDuration, `${transitionProperty}, ${transitionBehavior}`] as const;
