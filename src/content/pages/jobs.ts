@@ -75,6 +75,7 @@ const remote = `Remote, ${contact.legalSeat.country}`;
 const seat = `${contact.legalSeat.city}, ${contact.legalSeat.country}`;
 const health = 'Health insurance for you and your family';
 const learning = 'A yearly budget for books, courses and conferences';
+const office = 'Two days a week in the office, the rest at home';
 
 export const jobs: readonly Job[] = [
   {
@@ -103,7 +104,7 @@ export const jobs: readonly Job[] = [
       health,
       learning,
       'A laptop and a monitor of your choice',
-      'Two days a week in the office, the rest at home',
+      office,
     ],
     firstDays: [
       'Pair on two live tickets, and ship a fix of your own on Thursday.',
@@ -165,11 +166,11 @@ export const jobs: readonly Job[] = [
       'Take a daytime turn on call and fix the cause, not the alarm',
       'Write the runbook before the release',
     ],
-    benefits: [health, learning, 'On-call turns in your own daytime only', 'Work from anywhere in the country'],
+    benefits: [health, learning, 'Turns on call in your own daytime only', 'Work from anywhere in the country'],
     firstDays: [
       'Trace one webhook from the sender to the record, and draw what you found.',
       'Fix a retry that can post the same record twice, and add a test for it.',
-      'Own a connection end to end: its runbook, its alerts and its first on-call turn.',
+      'Own a connection end to end: its runbook, its alerts and its first turn on call.',
     ],
     postedDate: '2026-10-19',
     urgent: true,
@@ -196,7 +197,7 @@ export const jobs: readonly Job[] = [
       'Set confidence thresholds and the route to a person',
       'Watch for drift and retire models that fall behind',
     ],
-    benefits: [health, learning, 'Compute for your own experiments', 'Time to publish what you learn'],
+    benefits: [health, learning, 'Compute for your own experiments', 'Time to publish what you learn', office],
     firstDays: [
       'Read a hundred real cases with the client’s team, and label them together.',
       'Turn those cases into a test set that runs in the build, with a baseline from plain rules.',
@@ -214,7 +215,7 @@ export const jobs: readonly Job[] = [
     experience: '3–5 years',
     salary: '9–14 LPA',
     description:
-      'Rebuild a field-service app that has outgrown its first version, screen by screen, on a contract that is likely to be renewed.',
+      'Rebuild a field-service app that has outgrown its first version, screen by screen, on a six-month contract that is likely to be renewed.',
     requirements: [
       'Three years of React Native, including one upgrade across major versions',
       'TypeScript, and native code in Kotlin or Swift where it is needed',
@@ -232,7 +233,7 @@ export const jobs: readonly Job[] = [
       'A test phone for each platform',
     ],
     firstDays: [
-      'Build the old app and the new one, and list the screens by how often crews open them.',
+      'Get the old app and the new one running, and list the screens by how often crews open them.',
       'Move the first two screens, with offline forms and photos, while the old app keeps running.',
       'Move half of the crews’ daily work to the new app, with its cold start under the agreed budget.',
     ],

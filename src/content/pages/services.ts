@@ -97,7 +97,7 @@ export const services: readonly Service[] = [
       'Private data stays where your policy says',
       'An off switch that brings back the old process',
     ],
-    caption: 'Fig. 4. A running system in cross-section. The interface comes before the model.',
+    caption: 'Fig. 4. A model above the running system it joins.',
   },
   {
     id: 'process-automation',
