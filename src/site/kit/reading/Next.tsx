@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { ActionLink } from '../ActionLink.tsx';
 import { Arrow } from '../Sign.tsx';
 import * as section from '../section/Section.module.css';
 import { Section } from '../section/Section.tsx';
@@ -30,12 +31,11 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
           <div className={styles.words}>
             <p className={text.note}>{label}</p>
             <h2 className={styles.title}>
-              <a className={stretch.stretch} href={href}>
+              <ActionLink className={stretch.stretch} href={href}>
                 {title}
-              </a>
+              </ActionLink>
             </h2>
             <p className={text.mute}>{lead}</p>
-            <Arrow />
           </div>
         </article>
       )}
