@@ -90,7 +90,8 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
         label={words.next}
         href={next === job ? undefined : jobPath(next)}
         title={next.title}
-        lead={`${next.location}. ${next.type}, ${next.experience}.`}
+        // A word joiner keeps a range such as '3–5 years' in one line.
+        lead={`${next.location}. ${next.type}, ${next.experience.replace('–', '–\u2060')}.`}
         picture={<Picture job={next} className={section.ticks} />}
         call={words.call}
       >
