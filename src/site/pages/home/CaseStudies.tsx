@@ -30,9 +30,9 @@ function Case({ study }: { study: CaseStudy }) {
       <div className={styles.words}>
         <p className={text.note}>{study.client}</p>
         <h3 className={styles.title}>
-          <a className={stretch.stretch} href={casePath(study.slug)}>
+          <ActionLink className={stretch.stretch} href={casePath(study.slug)}>
             {study.title}
-          </a>
+          </ActionLink>
         </h3>
         <p className={text.mute}>{study.description}</p>
       </div>

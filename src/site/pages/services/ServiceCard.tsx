@@ -65,7 +65,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
           <Figure {...(figures[service.id] ?? { drawing: sheet, label: service.caption })} />
           <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
         </figure>
-        {study && <ServiceResult study={study} />}
+        {study && <ServiceResult study={study} isMain={study.services[0] === service.id} />}
       </div>
       <ServicePoints service={service} />
       <div className={`${section.row} ${styles.acts}`}>
@@ -100,11 +100,16 @@ function ServicePoints({ service }: { service: Service }) {
   );
 }
 
-function ServiceResult({ study }: { study: CaseStudy }) {
+/** A link to a case study. Only its main service shows the numbers, so that no two services show the same ones. */
+function ServiceResult({ study, isMain }: { study: CaseStudy; isMain: boolean }) {
   return (
     <div className={styles.proof}>
-      <Meter afterPercent={study.afterPercent} />
-      <Result study={study} />
+      {isMain && (
+        <>
+          <Meter afterPercent={study.afterPercent} />
+          <Result study={study} />
+        </>
+      )}
       <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${study.client}`}</ActionLink>
     </div>
   );
