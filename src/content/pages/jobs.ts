@@ -215,9 +215,9 @@ export const jobs: readonly Job[] = [
     experience: '3–5 years',
     salary: '9–14 LPA',
     description:
-      'Rebuild a field-service app that has outgrown its first version, screen by screen, on a six-month contract that is likely to be renewed.',
+      'Rebuild a field-service app that has outgrown its first version, screen by screen, on a contract of six months that is likely to be renewed.',
     requirements: [
-      'Three years of React Native, including one upgrade across major versions',
+      'Three years of React Native, including one upgrade across several versions',
       'TypeScript, and native code in Kotlin or Swift where it is needed',
       'Offline forms with photos, uploaded when the signal returns',
       'A clear written status at the end of each day',
