@@ -43,6 +43,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
   const study =
     caseStudies.find(({ services }) => services[0] === service.id) ??
     caseStudies.find(({ services }) => services.includes(service.id));
+  const isMain = study?.services[0] === service.id;
   return (
     <Section
       id={service.id}
@@ -50,7 +51,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         styles.service,
         layout === 'wide' && styles.wide,
         layout === 'strip' && styles.strip,
-        (layout || !study) && styles.low,
+        (layout || !isMain) && styles.low,
       )}
       tone={layout === 'strip' ? 'opposite' : undefined}
       columns="12"
@@ -65,7 +66,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
           <Figure {...(figures[service.id] ?? { drawing: sheet, label: service.caption })} />
           <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
         </figure>
-        {study && <ServiceResult study={study} isMain={study.services[0] === service.id} />}
+        {study && <ServiceResult study={study} isMain={isMain} />}
       </div>
       <ServicePoints service={service} />
       <div className={`${section.row} ${styles.acts}`}>
