@@ -147,7 +147,7 @@ test('a change reaches every page that it affects, and hides no problem of anoth
   await changed(() => project.edit(text, /$/, '\nOne more line.\n'), isOn(path, 'One more line.'));
   const styles = 'src/site/shell/Footer.module.css';
   const restoreClass = await project.edit(styles, '.contact {', '.renamed {');
-  await changed(() => project.edit(footer, '.contact}', '.renamed}'), isOn('/terms', 'Footer_renamed'));
+  await changed(() => project.edit(footer, 'styles.contact', 'styles.renamed'), isOn('/terms', 'Footer_renamed'));
   const restore = await project.edit(css, /\}\s*$/, '');
   await project.state(isBroken);
   await Promise.all([restoreFooter(), restoreClass()]);
