@@ -13,7 +13,7 @@ export interface CaseStudy {
   measure: string;
   /** The result in percent of the earlier value, for the bar. */
   afterPercent: number;
-  /** The IDs of the services in the project; the first is the most relevant. */
+  /** The IDs of the services in the project; the first is the most relevant, and alone shows the figures. */
   services: readonly string[];
   /** The ID of the testimonial on the case's page. */
   testimonial: number;

@@ -30,6 +30,13 @@ test('every service that a case used links to a case', () => {
   assert.equal(screen.getAllByRole('link', { name: startingWith(caseWords.read) }).length, used.size);
 });
 
+test('only the main service of a case shows its figures', () => {
+  render(<ServiceList />);
+  const measures = caseStudies.map(({ measure }) => measure);
+  const shown = screen.queryAllByText((text) => measures.includes(text));
+  assert.equal(shown.length, new Set(caseStudies.map(({ services }) => services[0])).size);
+});
+
 test('highlighting a service card reveals no content', async () => {
   const { container } = render(<ServiceList />);
   const before = container.textContent;
