@@ -1,14 +1,12 @@
 import { back, type LegalPage as LegalPageContent, legalWords } from '../../../content/legal/legal.ts';
 import * as text from '../../../ui/Text.module.css';
 import { BackLink } from '../../kit/BackLink.tsx';
-import type { Drawing } from '../../kit/figures/Figure.tsx';
+import { type Drawing, Figure } from '../../kit/figures/Figure.tsx';
 import { Accordion } from '../../kit/section/Accordion.tsx';
-import { Contents } from '../../kit/section/Contents.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as badges from '../../kit/styles/Badge.module.css';
-import * as type from '../../kit/styles/Type.module.css';
 import { LegalClosing } from './LegalClosing.tsx';
 import { LegalContent } from './LegalContent.tsx';
 import * as styles from './LegalPage.module.css';
@@ -31,10 +29,6 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
       </Masthead>
       <Section className={styles.body} columns="12">
         <h2 className={text.hidden}>{legalWords.sections}</h2>
-        <div className={styles.contents}>
-          <p className={type.label}>{legalWords.contents}</p>
-          <Contents label={legalWords.contents} entries={page.sections} />
-        </div>
         <div className={styles.sections}>
           <Accordion
             name="sections"
@@ -55,8 +49,11 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
             }))}
           />
         </div>
+        <div className={styles.figure}>
+          <Figure drawing={drawing} label={page.drawing} />
+        </div>
       </Section>
-      <LegalClosing page={page} drawing={drawing} />
+      <LegalClosing closing={page.closing} />
     </>
   );
 }
