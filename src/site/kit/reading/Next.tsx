@@ -27,7 +27,6 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
     <Section className={styles.next} {...(href && { columns: '7-5' })}>
       {href && (
         <article className={styles.more}>
-          {picture}
           <div className={styles.words}>
             <p className={text.note}>{label}</p>
             <h2 className={styles.title}>
@@ -37,6 +36,7 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
             </h2>
             <p className={text.mute}>{lead}</p>
           </div>
+          {picture}
         </article>
       )}
       <div className={`${styles.call} ${section.graph}`} data-tone="opposite">
