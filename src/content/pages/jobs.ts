@@ -170,7 +170,7 @@ export const jobs: readonly Job[] = [
     firstDays: [
       'Trace one webhook from the sender to the record, and draw what you found.',
       'Fix a retry that can post the same record twice, and add a test for it.',
-      'Own a connection end to end: its runbook, its alerts and its first turn on call.',
+      'Own a connection end to end, with its runbook and alerts, and take your first turn on call.',
     ],
     postedDate: '2026-10-19',
     urgent: true,
@@ -200,8 +200,8 @@ export const jobs: readonly Job[] = [
     benefits: [health, learning, 'Compute for your own experiments', 'Time to publish what you learn', office],
     firstDays: [
       'Read a hundred real cases with the client’s team, and label them together.',
-      'Turn those cases into a test set that runs in the build, with a baseline from plain rules.',
-      'Decide by measurement which model to keep, at which threshold, and write down why.',
+      'Grow those cases to five hundred, hold half back, and run the rest in the build, with a baseline from plain rules.',
+      'Choose a model and a threshold by measurement, test both on the cases held back, and write down why.',
     ],
     postedDate: '2026-09-28',
     urgent: false,
@@ -225,17 +225,17 @@ export const jobs: readonly Job[] = [
     responsibilities: [
       'Migrate the app screen by screen while the old one keeps running',
       'Automate builds and store submissions',
-      'Bring cold start and app size under the agreed budget',
+      'Bring cold start under two seconds, and keep the app within its size limit',
     ],
     benefits: [
-      'Fixed monthly pay, invoiced by you',
+      'Fixed monthly pay, ₹75,000–117,000, invoiced by you',
       'Hours you set, with a few shared each day',
       'A test phone for each platform',
     ],
     firstDays: [
       'Get the old app and the new one running, and list the screens by how often crews open them.',
       'Move the first two screens, with offline forms and photos, while the old app keeps running.',
-      'Move half of the crews’ daily work to the new app, with its cold start under the agreed budget.',
+      'Move half of the crews’ daily work to the new app, with a cold start under two seconds.',
     ],
     postedDate: '2026-10-21',
     urgent: false,
