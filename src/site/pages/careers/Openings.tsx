@@ -27,20 +27,22 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
       {jobs.length > 0 && (
         <>
           <JobFilter search={search} inputRef={input} onChange={setSearch} />
-          <p className={`${text.note} ${type.scripted} ${styles.count}`} role="status">
-            {openings.showing(found.length, jobs.length)}
-          </p>
+          <div className={`${section.row} ${styles.count}`} data-spread>
+            <p className={`${text.note} ${type.scripted}`} role="status">
+              {openings.showing(found.length, jobs.length)}
+            </p>
+            <p className={text.note}>{openings.lpa}</p>
+          </div>
         </>
       )}
       {found.length === 0 && (
         <EmptyState words={emptyState} all={openings.all} onShowAll={jobs.length > 0 ? startOver : undefined} />
       )}
-      <ul className={`${section.rows} ${styles.jobs}`} hidden={found.length === 0}>
+      <ul className={section.rows} hidden={found.length === 0}>
         {jobs.map((job) => (
           <JobItem key={job.id} job={job} isShown={found.includes(job)} />
         ))}
       </ul>
-      {found.length > 0 && <p className={text.note}>{openings.lpa}</p>}
     </Section>
   );
 }
