@@ -16,6 +16,8 @@ export const drawingsPlugin: Plugin = {
 function componentOf(svg: string): string {
   const markup = svg
     .replace(/<svg xmlns="[^"]*"/, '<svg {...props}')
+    // Pages name the drawing. A title would be a second name, and a tooltip.
+    .replace(/<title>.*<\/title>/, '')
     // React requires attributes in camel case, such as `strokeWidth` for `stroke-width`.
     .replace(
       / (?!data-)([a-z]+)-([a-z])([a-z]*=)/g,

@@ -96,6 +96,30 @@ export const jobPage = {
   responsibilities: 'What you’ll do',
   requirements: 'What you bring',
   benefits: 'What we offer',
+  /** A job's drawing: its text alternative, and the texts in it. */
+  drawings: {
+    frontend: {
+      label: 'A dense table and a long form in a wide window, and on a phone a queue with one entry being worked on',
+      words: { table: 'dense table', form: 'form', queue: 'queue' },
+    },
+    backend: {
+      label: 'A webhook and its retry. The first adds one line to a record, and a gate stops the second',
+      words: { first: 'webhook', retry: 'retry', record: 'one record' },
+    },
+    mobile: {
+      label: 'A phone without a signal, from the front and from the side. Its one button is wide enough for gloves',
+      words: { height: '160 mm', button: '18 mm' },
+    },
+    ai: {
+      label:
+        'Cases of two kinds, and the line that a model draws between them. Those close to the line go to a person. One case, circled, is on the wrong side',
+      words: { yes: 'yes', no: 'no', person: 'to a person' },
+    },
+    migration: {
+      label: 'An old and a new app of six screens. Two have moved to the new app, and the third is on its way',
+      words: { old: 'old app', new: 'new app' },
+    },
+  },
   next: 'Another open position',
   call: {
     title: 'Send one page.',

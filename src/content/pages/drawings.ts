@@ -6,9 +6,6 @@ export const aiDrawing = {
   words: { model: 'model', data: 'your data', tools: 'your tools' },
 } as const;
 
-export const casesDrawing =
-  'Cases of two kinds, and the line that a model draws between them. One case, circled, is on the wrong side';
-
 export const chatDrawing = {
   label:
     'One conversation, timed. A customer asks, the assistant checks a document, answers with its source, and books the change',
@@ -20,8 +17,6 @@ export const chatDrawing = {
 } as const;
 
 export const dataDrawing = { label: 'Loose records pass through a comb and leave as sorted rows' } as const;
-
-export const phoneDrawing = 'A phone from the front, with one button to tap, and from the side';
 
 export const processDrawing = {
   label: 'Crank and slider. One turn of the crank pushes one finished form out',

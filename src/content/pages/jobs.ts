@@ -7,6 +7,8 @@ export interface Job {
   id: number;
   title: string;
   category: JobCategory;
+  /** A drawing other than the category's. */
+  drawing?: 'migration';
   /** 'City, Country', or 'Remote, Country' for work from anywhere in that country. */
   location: string;
   type: 'Full-time' | 'Contract';
@@ -210,6 +212,7 @@ export const jobs: readonly Job[] = [
     id: 5,
     title: 'React Native Developer',
     category: 'mobile',
+    drawing: 'migration',
     location: remote,
     type: 'Contract',
     experience: '3–5 years',

@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { hiring, jobWords, openings, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
-import { casesDrawing, phoneDrawing } from '../../../../content/pages/drawings.ts';
+import migration from '../../../../content/pages/jobs/migration.svg';
+import once from '../../../../content/pages/jobs/once.svg';
+import phone from '../../../../content/pages/jobs/phone.svg';
+import queue from '../../../../content/pages/jobs/queue.svg';
+import sortedCases from '../../../../content/pages/jobs/sorted-cases.svg';
 import {
   application,
   applicationHref,
-  type JobCategory,
   type Job as JobContent,
   jobPath,
   jobs,
@@ -14,8 +17,7 @@ import {
 import { titled } from '../../../../content/pages.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { Figure, type FigureProps } from '../../../kit/figures/Figure.tsx';
-import { serviceFigures } from '../../../kit/figures/service-figures.ts';
+import { Figure } from '../../../kit/figures/Figure.tsx';
 import { Points } from '../../../kit/Points.tsx';
 import { Route } from '../../../kit/Route.tsx';
 import { Next } from '../../../kit/reading/Next.tsx';
@@ -25,8 +27,6 @@ import { Section, SectionHead } from '../../../kit/section/Section.tsx';
 import type { LazyComponent } from '../../../navigation/lazy-component.ts';
 import { jobFacts } from '../job-facts.tsx';
 import * as styles from './Job.module.css';
-import phone from './phone.svg';
-import sortedCases from './sorted-cases.svg';
 
 /** Returns the page of the job at a path; null if there is none. */
 export function jobPage(path: string): LazyComponent | null {
@@ -37,12 +37,7 @@ export function jobPage(path: string): LazyComponent | null {
   return Object.assign(() => <Job job={job} next={next} />, { owner: Job, title: titled(jobTitle(job)) });
 }
 
-const figures: Readonly<Record<JobCategory, FigureProps>> = {
-  frontend: serviceFigures['web-development'],
-  backend: serviceFigures['data-analytics'],
-  mobile: { drawing: phone, label: phoneDrawing },
-  ai: { drawing: sortedCases, label: casesDrawing },
-};
+const drawings = { frontend: queue, backend: once, mobile: phone, ai: sortedCases, migration };
 
 /** The lists of a job, in the order of this page. */
 const parts = ['responsibilities', 'requirements', 'benefits'] as const;
@@ -103,9 +98,10 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
 }
 
 function Picture({ job, className }: { job: JobContent; className?: string }) {
+  const subject = job.drawing ?? job.category;
   return (
     <div className={clsx(styles.picture, section.graph, className)}>
-      <Figure {...figures[job.category]} />
+      <Figure drawing={drawings[subject]} {...words.drawings[subject]} />
     </div>
   );
 }
