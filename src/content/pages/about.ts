@@ -185,7 +185,7 @@ export const stats: readonly Stat[] = [
 
 export const callToAction = {
   tag: 'Next step',
-  drawing: 'A blank drawing: a pile of paper, a machine in dashed lines, one sheet',
+  drawing: 'A blank drawing: a pile of paper, a machine in dashed lines, one sheet, a tidy stack',
   title: 'What’s on your pile?',
   text: 'Name the paperwork your team repeats every week. We’ll tell you whether a machine should take it over.',
 } as const;

@@ -105,7 +105,7 @@ export const faq: readonly Question[] = [
 
 export const callToAction = {
   tag: 'Services',
-  drawing: 'Five sheets of drawings, one behind the other',
+  drawing: 'Five sheets with drawings of different shapes, and an arrow to the next page',
   title: 'Not ready to write?',
   text: 'See what goes into each service, what comes out, and what stays with a person.',
   label: 'See the services',
