@@ -2,12 +2,13 @@ import { type LegalPage, legalWords } from '../../../content/legal/legal.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Pitch } from '../../kit/section/Pitch.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as styles from './LegalPage.module.css';
 
 export function LegalClosing({ closing }: Pick<LegalPage, 'closing'>) {
   return (
-    <Section tone="sunk">
+    <Section tone="sunk" columns="7-5">
       <SectionHead tag={legalWords.closing} title={closing.title} />
-      <Pitch lead={closing.text}>
+      <Pitch className={styles.closing} lead={closing.text}>
         <ButtonLink variant="primary" href={closing.mail.href}>
           {closing.mail.label}
         </ButtonLink>

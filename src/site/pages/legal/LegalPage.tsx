@@ -28,6 +28,9 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
         </p>
       </Masthead>
       <Section className={styles.body} columns="12">
+        <div className={`${styles.figure} ${section.graph} ${section.ticks}`}>
+          <Figure drawing={drawing} label={page.drawing} />
+        </div>
         <h2 className={text.hidden}>{legalWords.sections}</h2>
         <div className={styles.sections}>
           <Accordion
@@ -48,9 +51,6 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
               content: <LegalContent blocks={content} />,
             }))}
           />
-        </div>
-        <div className={styles.figure}>
-          <Figure drawing={drawing} label={page.drawing} />
         </div>
       </Section>
       <LegalClosing closing={page.closing} />
