@@ -13,7 +13,7 @@ export const hero = {
   drawing: 'One machine on three workbenches, more complete on each. The third bench’s stool is free',
   /** In the drawing, under each bench. */
   day: 'daylight',
-  caption: 'Fig. 1. One machine, three time zones, one free seat.',
+  caption: 'Fig. 1. One machine, more complete at each bench. One seat is free.',
 } as const;
 
 export const statsTitle = 'The team in figures';
