@@ -66,7 +66,7 @@ export const openings = {
   category: 'Category',
   showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
   all: 'Show all positions',
-  lpa: 'LPA: lakh (100,000) rupees a year',
+  lpa: 'LPA: ₹100,000 a year',
 } as const;
 
 export const jobWords = {
