@@ -16,7 +16,6 @@ function openSections(page: Page): Promise<string[]> {
     .evaluateAll((sections) => sections.map((section) => section.querySelector('[id]')?.id ?? ''));
 }
 
-/** Clicks a new link within the page's title. */
 function follow(page: Page, href: string): Promise<void> {
   return page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
