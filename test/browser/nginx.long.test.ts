@@ -21,7 +21,10 @@ for (const [site, port] of [
   });
 }
 
-/** Asserts that `publish.sh` switches files and policies together, and that open pages can load the old build's code. */
+/**
+ * Asserts that `publish.sh` switches files and policies together, that open pages can load the old build's code, and
+ * that it goes back to a build that is still there.
+ */
 async function assertPublishing(host: Published): Promise<void> {
   const style = 'body{color:canvastext}';
   const page = join(host.project, 'dist/index.html');
@@ -29,13 +32,10 @@ async function assertPublishing(host: Published): Promise<void> {
   const next = html.replace(/<style>[\s\S]*?<\/style>/, `<style>${style}</style>`);
   writeFileSync(page, next);
   for (const coding of ['br', 'gz']) rmSync(`${page}.${coding}`);
-  for (const name of ['publish.sh', 'solvane-pages.conf']) {
-    const file = join(host.project, '.hosts/nginx', name);
-    const text = readFileSync(file, 'utf8')
-      .replace(/srv\/\w{12}/, 'srv/next')
-      .replace(hashOf(html), hashOf(next));
-    writeFileSync(file, text);
-  }
+  const [, first = ''] = /srv\/(\w{12})/.exec(readHostFile(host, 'solvane-pages.conf')) ?? [];
+  rename(host, first, 'next');
+  const file = join(host.project, '.hosts/nginx/solvane-pages.conf');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(hashOf(html), hashOf(next)));
   const [code = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
   rmSync(join(host.project, 'dist', code));
   // Reloading nginx ends keep-alive connections, so this retries, as a browser does.
@@ -58,6 +58,31 @@ async function assertPublishing(host: Published): Promise<void> {
   await published;
   assert.equal(seen.size, 2);
   assert.equal((await request(code)).status, 200);
+
+  await host.publish(first);
+  // nginx reloads after publish.sh has ended.
+  for (let asked = 0; (await servedHash()) !== hashOf(html); asked++)
+    assert.ok(asked < 10_000, 'the earlier build is never served again');
+  await assert.rejects(host.publish('nosuch'), new RegExp(`no build nosuch\\. You can publish: ${first} next`));
+  await assert.rejects(host.publish('../etc'), /'\.\.\/etc' isn't the name of a build/);
+  // A build that was published again is new. So the other one is the first that makes room.
+  const names = ['next', 'b2', 'b3', 'b4', 'b5'];
+  for (const [index, name] of names.slice(1).entries()) {
+    rename(host, names[index] ?? '', name);
+    await host.publish();
+  }
+  await assert.rejects(host.publish('next'), /no build next/);
+  await host.publish(first);
+}
+
+/** Gives the build in the copy of the project another name. */
+function rename(host: Published, from: string, to: string): void {
+  for (const name of ['publish.sh', 'solvane-pages.conf'])
+    writeFileSync(join(host.project, '.hosts/nginx', name), readHostFile(host, name).replaceAll(from, to));
+}
+
+function readHostFile(host: Published, name: string): string {
+  return readFileSync(join(host.project, '.hosts/nginx', name), 'utf8');
 }
 
 /** Returns the CSP hash of a document's inline style. */

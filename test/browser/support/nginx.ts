@@ -18,7 +18,8 @@ export interface Published {
   address: string;
   /** The copy of the project that publish.sh publishes; a test may put another build there. */
   project: string;
-  publish(): Promise<void>;
+  /** Runs publish.sh, with the name of an earlier build to go back to it. */
+  publish(build?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,8 +51,8 @@ export async function startNginx(site: string, listens: number): Promise<Publish
     'nginx -': `${nginx} -`,
     'nginx; }': `${nginx}; }`,
   });
-  const publish = async () => {
-    const { code, output } = await finished(spawn('sh', ['.hosts/nginx/publish.sh'], { cwd: project }));
+  const publish = async (...build: string[]) => {
+    const { code, output } = await finished(spawn('sh', ['.hosts/nginx/publish.sh', ...build], { cwd: project }));
     if (code !== 0) throw new Error(`publish.sh ends with ${code}: ${output}`);
   };
   const address = `http://127.0.0.1:${port}`;
