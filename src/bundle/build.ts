@@ -7,7 +7,7 @@ import { pathIn, readFolder } from '../hosting/folder.ts';
 import { contentSecurityPolicy } from '../hosting/headers.ts';
 import { hostFiles } from '../hosting/hosts.ts';
 import { calledAddresses, type Settings } from '../hosting/settings.ts';
-import { type ServedDocument, writeStamp } from '../hosting/stamp.ts';
+import { hashInputs, type ServedDocument, writeStamp } from '../hosting/stamp.ts';
 import { createBundler, type Prerendered, type Project } from './bundle.ts';
 import { createCache } from './cache.ts';
 import { checkContent } from './check-content.ts';
@@ -42,6 +42,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
 
   return async (changed: readonly string[] = []): Promise<string[]> => {
     await mkdir(work, { recursive: true });
+    const inputs = isDevelopment ? {} : { inputs: await hashInputs(root) };
     cache.discard(changed.flatMap(affectedBy));
     const compiled = await compileStyleModules(join(root, 'src'));
     await writeStyleTypes(root, compiled);
@@ -89,7 +90,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       const templates = await readFolder(join(root, '.hosts/templates'));
       await writeFiles(join(root, '.hosts'), hostFiles({ settings, documents, templates, build: versionOf(files) }));
     }
-    await writeStamp(work, { settings, documents });
+    await writeStamp(work, { settings, documents, ...inputs });
     return written;
   };
 }

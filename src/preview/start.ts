@@ -2,7 +2,6 @@
 // assistant. `npm start -- --data FILE` saves the demo's data.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,13 +9,12 @@ import { createDemo } from '../demo/demo.ts';
 import { isOpen, readAddress, readAllowedHosts, requireFree } from '../hosting/address.ts';
 import { orExit } from '../hosting/or-exit.ts';
 import { describeDifferences, describeSettings, readSettings, type Settings } from '../hosting/settings.ts';
-import { readStamp, stampTimeMs } from '../hosting/stamp.ts';
+import { hashInputs, readStamp } from '../hosting/stamp.ts';
 import { listen } from './serve.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 const work = join(root, '.build');
-const inputs = ['src', 'public', '.hosts/templates', 'index.html', 'build.mjs', 'package-lock.json'];
 
 await orExit(start);
 
@@ -48,7 +46,7 @@ async function start(): Promise<void> {
 }
 
 function build(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [...process.execArgv, 'build.mjs'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -58,23 +56,5 @@ async function reasonToBuild(settings: Settings): Promise<string | undefined> {
   if (!stamp || !existsSync(join(dist, 'index.html'))) return 'There is no build yet.';
   const differences = describeDifferences(stamp.settings, settings);
   if (differences.length > 0) return `The last build had other settings: ${differences.join('; ')}.`;
-  const builtMs = await stampTimeMs(work);
-  const changes = await Promise.all(inputs.map((path) => newestChangeMs(join(root, path))));
-  return changes.some((changedMs) => changedMs > builtMs) ? 'Files changed since the last build.' : undefined;
-}
-
-/** Returns the time of the newest change at a path. Includes folders, because a deletion changes only their time. */
-async function newestChangeMs(path: string): Promise<number> {
-  const names = await readdir(path, { recursive: true }).catch(() => []);
-  const files = [path, ...names.map((name) => join(path, name))];
-  // `stat` fails if a file was deleted after it was listed, or is an editor's lock file, which is a broken link.
-  const times = await Promise.all(
-    files.map((file) =>
-      stat(file).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    ),
-  );
-  return Math.max(...times);
+  return stamp.inputs === (await hashInputs(root)) ? undefined : 'Files changed since the last build.';
 }
