@@ -8,7 +8,8 @@ import type { Plugin } from 'esbuild';
 
 export function reactModulesPlugin(root: string): Plugin {
   const namespace = 'react-modules';
-  const require = createRequire(join(root, 'build.mjs'));
+  // Resolves from react-dom, because package managers may hoist packages above the project, or link only declared ones.
+  const require = createRequire(createRequire(join(root, 'build.mjs')).resolve('react-dom/package.json'));
   return {
     name: namespace,
     setup(build) {
@@ -19,7 +20,8 @@ export function reactModulesPlugin(root: string): Plugin {
       }));
       build.onLoad({ filter: /./, namespace }, async ({ path }) => {
         const name = path.replace('/', '-');
-        const file = join(root, 'node_modules', path.split('/')[0] ?? '', `cjs/${name}.production.js`);
+        const manifest = require.resolve(`${path.split('/')[0]}/package.json`);
+        const file = join(manifest, `../cjs/${name}.production.js`);
         const imports: string[] = [];
         const body = (await readFile(file, 'utf8')).replaceAll(
           /\brequire\("([\w-]+)"\)/g,

@@ -1,6 +1,7 @@
 // Runs in development's worker process: builds on every change, serves with production headers, notifies open pages.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import type { Handler } from '../../hosting/handler.ts';
@@ -57,7 +58,8 @@ export async function develop({ serve, ...options }: DevelopOptions): Promise<vo
 
 /** Starts a process that prints type errors. The build must have written the style types. */
 function checkTypes(root: string): ChildProcess {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const manifest = createRequire(join(root, 'build.mjs')).resolve('typescript/package.json');
+  const tsc = join(manifest, '../bin/tsc');
   return spawn(process.execPath, [tsc, '-p', 'src', '--pretty', 'false'], { cwd: root, stdio: 'inherit' });
 }
 
