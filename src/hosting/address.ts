@@ -1,4 +1,4 @@
-import { createServer, isIP } from 'node:net';
+import { connect, createServer, isIP } from 'node:net';
 
 export interface Address {
   host: string;
@@ -45,16 +45,40 @@ export function isOpen({ host }: Address): boolean {
   return !/^(127\.[\d.]+|::1|localhost)$/i.test(host);
 }
 
-/** Checks that a server can listen on an address. Errors: rejects with a message for the user if it can't. */
+/** Returns the host name that people on this machine open to reach a server that listens on `host`. */
+export function openedHost(host: string): string {
+  return [loopback, '0.0.0.0', '::'].includes(host) ? 'localhost' : host.replace(/^.*:.*$/, '[$&]');
+}
+
+/**
+ * Checks that a server can listen on an address, and that no other server responds at its port on `localhost`: browsers
+ * try both loopback addresses. Errors: rejects with a message for the user.
+ */
 export async function requireFree(address: Address): Promise<void> {
+  const tried = openedHost(address.host) === 'localhost' && address.port > 0 ? ['::1', loopback] : [];
+  const accepted = await Promise.all(tried.map((host) => accepts({ ...address, host })));
+  if (accepted.includes(true)) throw new Error(listenProblem('EADDRINUSE', address));
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(listenProblem(error, address))));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error.code, address))));
     server.listen(address.port, address.host, () => server.close(() => resolve()));
   });
 }
 
-function listenProblem({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
+function accepts(address: Address): Promise<boolean> {
+  return new Promise((resolve) => {
+    // Windows retries a refused connection for 2 s, while a server on this machine accepts one at once.
+    const socket = connect({ ...address, timeout: 300 });
+    const end = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false)).once('error', () => end(false));
+  });
+}
+
+function listenProblem(code: string | undefined, { host, port }: Address): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
   if (code === 'EACCES')
     return `You don't have permission to use port ${port}. Choose one above 1023 with PORT, such as PORT=3000.`;

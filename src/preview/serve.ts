@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { isAllowedHost, loopback } from '../hosting/address.ts';
+import { isAllowedHost, loopback, openedHost } from '../hosting/address.ts';
 import { type Handler, sendSentence } from '../hosting/handler.ts';
 import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } from '../hosting/headers.ts';
 import { readStamp, type ServedDocument, stampTimeMs } from '../hosting/stamp.ts';
@@ -59,8 +59,7 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const name = [loopback, '0.0.0.0', '::'].includes(host) ? 'localhost' : host.replace(/^.*:.*$/, '[$&]');
-  return { address: `http://${name}:${(server.address() as AddressInfo).port}`, server };
+  return { address: `http://${openedHost(host)}:${(server.address() as AddressInfo).port}`, server };
 }
 
 /** Returns the status and message for a request whose Host or Expect header this server rejects. */
