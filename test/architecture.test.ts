@@ -181,7 +181,7 @@ test('no source file is a barrel or is called utils', () => {
 test('files of components have PascalCase names, and other files have kebab-case names', () => {
   const component = /^[A-Z][A-Za-z0-9]*\.(tsx|module\.css)$/;
   const other =
-    /^(?:README\.md|tsconfig\.json|[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|css|d\.ts|md|json|pdf|(?:phone\.)?(?:svg|png|jpe?g|webp)))$/;
+    /^(?:README\.md|tsconfig\.json|[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|mjs|css|d\.ts|md|json|pdf|(?:phone\.)?(?:svg|png|jpe?g|webp)))$/;
   const misnamed = files
     .map((file) => file.split('/').at(-1) ?? '')
     .filter((name) => !component.test(name) && !other.test(name));
