@@ -1,8 +1,8 @@
 // Runs tests, for `npm test` after types, lint, build and size. Arguments are parts of paths; `--only` names a test.
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { watchFiles } from '../src/bundle/development/watch-files.ts';
 import { runInBrowser } from './runner/browser.ts';
 import { findFiles, saveTimes, slowestFirst, type TestFile } from './runner/files.ts';
 import { type FileResult, type Step, summary } from './runner/report.ts';
@@ -105,16 +105,13 @@ function end(browserFiles: number): number {
 async function runOnChanges(): Promise<void> {
   let changed = new Set<string>();
   let notice = () => {};
-  for (const folder of ['src', 'test'])
-    watch(folder, { recursive: true }, (_, name) => {
-      changed.add(`${folder}/${name?.replaceAll('\\', '/')}`);
-      notice();
-    });
+  watchFiles('.', ['src', 'test'], (paths) => {
+    for (const path of paths) changed.add(path);
+    notice();
+  });
   console.log('Waiting for changes in src/ and test/.');
   for (;;) {
     if (changed.size === 0) await new Promise<void>((resolve) => (notice = resolve));
-    // Debounce: editors write a file in several steps.
-    await new Promise((resolve) => setTimeout(resolve, 100));
     const paths = [...changed];
     changed = new Set();
     const folders = paths.map((path) => path.replace(/^src\//, 'test/').replace(/\/[^/]*$/, '/'));
