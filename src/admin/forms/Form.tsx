@@ -50,7 +50,7 @@ export function Form(props: FormProps) {
   };
   // Ctrl+S submits the form instead of saving the page.
   const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     // A held-down key submits only once.
     if (event.repeat) event.preventDefault();
     else submit(event);

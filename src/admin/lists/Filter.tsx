@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { countOf, formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -8,6 +8,7 @@ import { ChoiceField, type Choices } from '../kit/controls/ChoiceField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import type { Column } from '../kit/table/Table.tsx';
+import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './List.module.css';
 import type { ListProps } from './List.tsx';
 import type { ListUrl } from './list-url.ts';
@@ -28,11 +29,7 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
     setIsOpen(false);
     box.current?.querySelector('button')?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    close();
-  };
+  useKeys(isOpen ? { escape: close } : {}, box);
   const filters = Object.entries(resource.filters).flatMap(([name, { label, choicesIn }]) => {
     const value = listUrl.filters[name] ?? '';
     // Skipped for an inactive filter while the panel is closed, because `choicesIn` may read every row.
@@ -45,8 +42,7 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
     listUrl.go({ filters: { ...listUrl.filters, ...change } }, options);
   const chosen = filters.filter(({ value }) => value);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div ref={box} className={clsx(kit.wrap, styles.filter)} data-empty={filters.length === 0} onKeyDown={onKeyDown}>
+    <div ref={box} className={clsx(kit.wrap, styles.filter)} data-empty={filters.length === 0}>
       <Button
         size="small"
         className={styles.open}

@@ -48,7 +48,9 @@ export function Palette({ role, onClose }: { role: string; onClose: () => void }
   };
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if ((by === undefined && event.key !== 'Enter') || isComposing(event.nativeEvent)) return;
+    // A repeated Enter is still the one that opened the palette.
+    const isEnter = event.key === 'Enter' && !event.repeat;
+    if ((by === undefined && !isEnter) || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (by !== undefined) setMarked(found.length ? (at + by + found.length) % found.length : 0);
     else if (found[at]) take(found[at]);

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../../ui/is-composing.ts';
 
-/** Elements that handle keys themselves. */
-const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
+/** Elements that handle plain keys themselves, except Escape. */
+const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
 /**
  * Runs the action of a pressed key. `actions` has lower-case key names; `ctrl+k` also means Cmd+K. Ignores auto-repeat,
- * Alt, plain keys in text fields, keys while a dialog is open and, with `within`, keys outside that element.
+ * Alt, keys of an input method, plain keys other than Escape in text fields, all keys while a dialog is open, plain keys
+ * while a menu is open and, with `within`, keys outside that element.
  */
 export function useKeys(
   actions: Readonly<Record<string, () => unknown>>,
@@ -15,11 +17,12 @@ export function useKeys(
     const { target } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const isTyping = target instanceof Element && target.closest(TYPING);
-    const action = actions[(isCommand ? 'ctrl+' : '') + keyName(event)];
+    const name = keyName(event);
+    const action = actions[(isCommand ? 'ctrl+' : '') + name];
     if (within && !(target instanceof Node && within.current?.contains(target))) return;
-    if (!action || event.repeat || event.defaultPrevented || event.altKey) return;
-    if (isCommand ? event.shiftKey : isTyping) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (!action || event.repeat || event.defaultPrevented || event.altKey || isComposing(event)) return;
+    if (isCommand ? event.shiftKey : isTyping && name !== 'escape') return;
+    if (document.querySelector(isCommand ? 'dialog[open]' : 'dialog[open], [popover="auto"]:popover-open')) return;
     event.preventDefault();
     action();
   });

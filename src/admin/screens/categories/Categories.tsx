@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createCategory, deleteCategory, getCategories, updateCategory } from '../../../api/categories.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { category } from '../../../contract/categories.ts';
@@ -12,6 +12,7 @@ import { NEW, pathTo } from '../../paths.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
+import { useKeys } from '../../shell/use-keys.ts';
 import * as styles from './Categories.module.css';
 
 const categories = resourceOf(
@@ -85,10 +86,9 @@ function CategoryForm({ id }: { id: string }) {
     name?.focus();
     name?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && go(withLastQuery(pathTo('categories')));
+  useKeys({ escape: () => go(withLastQuery(pathTo('categories'))) }, box);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape cancels from anywhere inside
-    <div ref={box} className={styles.inline} onKeyDown={onKeyDown}>
+    <div ref={box} className={styles.inline}>
       <RowForm resource={categories} edited={row ? { row, read } : {}} isInline />
     </div>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -96,22 +96,14 @@ interface HeldSlotProps {
   /** A sentence about the decision that can be undone, or about the last undone one. */
   message: string | undefined;
   onUndo: () => void;
-  /** Called with `true` when the slot is hovered or focused, to pause the countdown, and with `false` afterward. */
-  onPause: (isPaused: boolean) => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** A fixed slot for the decision that can still be undone, so that the layout doesn't shift. */
-export function HeldSlot({ held, message, onUndo, onPause }: HeldSlotProps) {
+export function HeldSlot({ held, message, onUndo, ref }: HeldSlotProps) {
   const { holdSeconds } = useReviewPreferences();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pauses the countdown while hovered or focused
-    <div
-      className={clsx(kit.row, styles.held)}
-      onPointerEnter={() => onPause(true)}
-      onPointerLeave={({ currentTarget }) => onPause(currentTarget.contains(document.activeElement))}
-      onFocus={() => onPause(true)}
-      onBlur={() => onPause(false)}
-    >
+    <div ref={ref} className={clsx(kit.row, styles.held)}>
       {/* Keyed by text, because React can't update a text node that a browser's translator has replaced. */}
       <p key={message}>{message ? <b>{message}</b> : `You can undo each decision for ${holdSeconds} seconds.`}</p>
       {held && (
@@ -142,7 +134,14 @@ function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { i
     focus(form.current?.querySelector<HTMLElement>('[name="other"]'));
   };
   return (
-    <form id={id} ref={form} className={styles.reasons} onSubmit={submit}>
+    <form
+      id={id}
+      ref={form}
+      className={styles.reasons}
+      onSubmit={submit}
+      // The Enter that opened the reasons, if held down, must not submit them.
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+    >
       <fieldset>
         <legend>
           <b>Reject {nameOf(investment)}?</b>

@@ -43,7 +43,7 @@ export function Review() {
 function Queue({ investments }: { investments: readonly Investment[] }) {
   const state = useReview(investments);
   const { hasLetters } = useReviewPreferences();
-  const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
+  const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo } = state;
   // Prefetches the next case's investor. Doesn't re-render, because no field of the result is read.
   useQuery(getUser, next ? { id: next.user_id } : skipToken);
   useEffect(() => {
@@ -52,9 +52,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   const message = held
     ? `${stateWord(held.decision.verdict)} ${nameOf(held.decision.investment)}.`
     : undone && `Undone. ${nameOf(undone)} is still pending.`;
-  const slot = (state.isOpen || message) && (
-    <HeldSlot held={held} message={message} onUndo={undo} onPause={setIsPaused} />
-  );
+  const slot = (state.isOpen || message) && <HeldSlot ref={state.slot} held={held} message={message} onUndo={undo} />;
   return (
     <div className={styles.review} data-letters={hasLetters}>
       <ScreenHead

@@ -51,14 +51,17 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [isOpen]);
-  const keys = {
-    a: () => checked.isReady && decide('approved'),
-    r: () => isOpen && setIsRejecting(true),
-    j: () => step(1),
-    k: () => step(-1),
-    u: undo,
-  };
-  useKeys({ ...(hasLetters && keys), ...(isRejecting && { escape: () => setIsRejecting(false) }) }, box);
+  // The reasons hide the warnings, and another case would discard the typed reason.
+  const letters = isRejecting
+    ? { u: undo }
+    : {
+        a: () => checked.isReady && decide('approved'),
+        r: () => isOpen && setIsRejecting(true),
+        j: () => step(1),
+        k: () => step(-1),
+        u: undo,
+      };
+  useKeys({ ...(hasLetters && letters), ...(isRejecting && { escape: () => setIsRejecting(false) }) }, box);
   return (
     <div className={clsx(kit.sheet, styles.sides)}>
       <article ref={box} className={styles.side} aria-labelledby={titleId} tabIndex={-1}>

@@ -22,8 +22,8 @@ export interface Held {
 }
 
 /**
- * Defers the newest decision for some seconds, then sends it. A pause stops the countdown. The next decision, and
- * leaving the review, send it at once. If a failed request may have changed the server, refetches the investments to
+ * Defers the newest decision for some seconds, then sends it. While `slot`, the element that shows the decision, is
+ * hovered or focused, the countdown pauses. The next decision, and leaving the review, send it at once. If a failed request may have changed the server, refetches the investments to
  * find out. Reports a failure to `onFailed` or, once the user has left the review, in a toast and in Activity.
  *
  * Invariants: a decision is sent once or, if undone, never.
@@ -31,7 +31,7 @@ export interface Held {
 export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome) => void) {
   const whole = Number(useReviewPreferences().holdSeconds);
   const [held, setHeld] = useState<Held>();
-  const [isPaused, setIsPaused] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
   const newest = useRef<Decision>(undefined);
   const sendingCount = useRef(0);
   const [decide] = useMutation(decideInvestment);
@@ -71,16 +71,22 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
       sendNow();
     };
   }, [guard]);
+  const tick = useEffectEvent(() => {
+    // Asked each second, because no event reports a slot that appears below a resting pointer or is removed with the focus.
+    const isHovered = slot.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
+    if (!held || isHovered || slot.current?.contains(document.activeElement)) return;
+    if (held.left > 1) setHeld({ ...held, left: held.left - 1 });
+    else void send();
+  });
   useEffect(() => {
-    if (!held || isPaused) return;
-    const tick = () => (held.left > 1 ? setHeld({ ...held, left: held.left - 1 }) : sendNow());
-    const timer = setTimeout(tick, 1000);
-    return () => clearTimeout(timer);
-  }, [held, isPaused]);
+    if (!held?.decision) return;
+    const timer = setInterval(() => tick(), 1000);
+    return () => clearInterval(timer);
+  }, [held?.decision]);
 
   return {
     held,
-    setIsPaused,
+    slot,
     hold(decision: Decision) {
       void send();
       defer(decision);

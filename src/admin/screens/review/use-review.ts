@@ -22,7 +22,7 @@ export function useReview(investments: readonly Investment[]) {
   const [undone, setUndone] = useState<Investment>();
   const mark = (key: string, verdict?: Verdict) =>
     setDecided(({ [key]: _, ...others }) => (verdict ? { ...others, [key]: verdict } : others));
-  const { held, hold, undo, setIsPaused } = useHeldDecision(({ investment: about }, { sentence, isDone }) => {
+  const { held, hold, undo, slot } = useHeldDecision(({ investment: about }, { sentence, isDone }) => {
     if (!isDone) mark(keyOf(about));
     setProblem({ sentence, key: keyOf(about) });
   });
@@ -37,18 +37,14 @@ export function useReview(investments: readonly Investment[]) {
   const verdict = decided[current];
   const isOpen = index >= 0 && !verdict;
   if (isOpen && current !== opened) setOpened(current);
-  const show = (at: string) => {
-    // Ends the pause: an Undo button that is removed while focused fires no blur event.
-    setIsPaused(false);
-    listUrl.go({ at }, { replace: true });
-  };
+  const show = (at: string) => listUrl.go({ at }, { replace: true });
   const pin = useEffectEvent(() => show(current));
   useEffect(() => {
     if (listUrl.at !== current) pin();
   }, [listUrl.at, current]);
   const investment = investments.find((each) => keyOf(each) === current);
   return {
-    ...{ queue, index, problem, held, undone, current, investment, verdict, isOpen, setIsPaused, next },
+    ...{ queue, index, problem, held, undone, current, investment, verdict, isOpen, slot, next },
     /** True if the displayed case was decided or deleted after it opened, but not in this tab. */
     isTaken: current !== '' && current === opened && !isOpen && !verdict,
     decide(verdict: Verdict, reason?: string) {
@@ -67,7 +63,8 @@ export function useReview(investments: readonly Investment[]) {
       show(keyOf(investment));
     },
     step(by: number) {
-      const to = queue.at((index + by) % queue.length);
+      // From a case outside the queue, J goes to the first case, and K to the last.
+      const to = queue.at(index < 0 ? Math.min(by, 0) : (index + by) % queue.length);
       if (to) show(keyOf(to));
     },
   };

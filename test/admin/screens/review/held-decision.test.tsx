@@ -15,7 +15,7 @@ const decision = {
   verdict: 'approved',
 } as const;
 
-test('a decision is sent when its countdown ends, and a pause stops the countdown', async (t) => {
+test('a decision is sent when its countdown ends, and pauses while it is focused, even if its element is removed', async (t) => {
   const clock = fakeTime(t);
   localStorage.setItem('review-hold', '"10"');
   const { wrapper: Api, requests } = createByHand();
@@ -34,10 +34,13 @@ test('a decision is sent when its countdown ends, and a pause stops the countdow
   await act(async () => result.current.hold(decision));
   assert.equal(result.current.held?.left, 10);
   await wait(4);
-  act(() => result.current.setIsPaused(true));
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.tabIndex = 0;
+  result.current.slot.current = slot;
+  slot.focus();
   await wait(60);
   assert.deepEqual([result.current.held?.left, requests.length], [6, 0]);
-  act(() => result.current.setIsPaused(false));
+  slot.remove();
   await wait(5);
   assert.equal(requests.length, 0);
   await wait(1);

@@ -5,78 +5,8 @@ import { test } from 'node:test';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { pathTo } from '../../../../src/admin/paths.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
-import { formatMoney } from '../../../../src/lib/format.ts';
-import { click, goTo, openConsole, type SentRequest, words } from '../../console.tsx';
-
-const DECIDE = '/admin/approve-reject-investment';
-const isDecision = ({ path }: SentRequest) => path === DECIDE;
-const says = (pattern: RegExp) => waitFor(() => assert.match(words(), pattern));
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-const amountOf = ({ amount, currency }: Investment) => formatMoney(amount, currency).replace(/\.00$/, '');
-/** Returns the text of the displayed investment's heading if the heading has the focus. */
-const focused = () => (document.activeElement?.tagName === 'H2' ? document.activeElement.textContent : undefined);
-const isAt = (investment: Investment) =>
-  waitFor(() => assert.equal(focused(), `${amountOf(investment)} from ${investment.user_name}`));
-const buttonOf = (name: RegExp) =>
-  [...document.querySelectorAll<HTMLElement>('article button')].find((each) => name.test(each.textContent)) ??
-  assert.fail(`There is no ${name}.`);
-/** Waits until the investment's checks have loaded and it can be approved. */
-const isReady = () => waitFor(() => assert.equal(buttonOf(/^Approve/).getAttribute('aria-disabled'), 'false'));
-
-/** Opens the console at a path computed from the investments. `pending` starts with the oldest. */
-async function open(pathOf: (all: readonly Investment[]) => string, overrides: Parameters<typeof openConsole>[1] = {}) {
-  let all: readonly Investment[] = [];
-  const console = await openConsole(async (call) => {
-    all = await call('GET', '/admin/get-all-investments');
-    return pathOf(all);
-  }, overrides);
-  const pending = all
-    .filter(({ status }) => status === 'pending')
-    .sort((some, other) => Date.parse(some.created_at) - Date.parse(other.created_at));
-  return { ...console, all, pending };
-}
-
-const queue = () => pathTo('review');
-const caseOf = (isIt: (investment: Investment) => boolean) => (all: readonly Investment[]) =>
-  pathTo('review', { at: String(all.find(isIt)?.investment_id) });
-const first = (pending: readonly Investment[], index = 0) => pending[index] ?? assert.fail();
-
-test('letter keys decide, undo and move between cases in Review; a success shows no toast', async () => {
-  localStorage.setItem('review-hold', '"60"');
-  const { requests, pending } = await open(queue);
-  const approve = async (index: number) => {
-    await isAt(first(pending, index));
-    await isReady();
-    press('a');
-    await isAt(first(pending, index + 1));
-  };
-  await approve(0);
-  press('k');
-  await isAt(first(pending));
-  press('j');
-  await isAt(first(pending, 1));
-  // Screen readers announce a text only if its live region existed before.
-  const regions = [...document.querySelectorAll('[role="status"]')];
-  press('u');
-  await isAt(first(pending));
-  await waitFor(() => assert.ok(regions.some((each) => each.isConnected && each.textContent?.startsWith('Undone.'))));
-  await approve(0);
-  // Focusing Undo pauses the countdown. The pause must end although a removed button fires no blur event.
-  const undo = buttonOf(/^Undo/);
-  undo.focus();
-  fireEvent.click(undo);
-  await approve(0);
-  await says(/Undo 5\d s/);
-  assert.equal(requests.some(isDecision), false);
-  const reads = () => requests.filter(({ path }) => path.endsWith('get-all-investments')).length;
-  const before = reads();
-  // Making the next decision sends the previous one. The list is refetched after the response.
-  await approve(1);
-  await waitFor(() => assert.equal(requests.filter(isDecision).length, 1));
-  await waitFor(() => assert.ok(reads() > before));
-  assert.equal(document.querySelectorAll('section[popover] li').length, 0);
-  assert.doesNotMatch(words(), /was approved/);
-});
+import { click, goTo, words } from '../../console.tsx';
+import { caseOf, DECIDE, first, isAt, isDecision, isReady, open, press, queue, says } from './support.ts';
 
 test('Review prefetches the next case’s investor, and refetches it if the case opens minutes later', async (t) => {
   const now = Date.now;
@@ -98,41 +28,6 @@ test('Review prefetches the next case’s investor, and refetches it if the case
   await isAt(first(pending, 2));
   await isReady();
   assert.equal(reads(2), 2);
-});
-
-test('a double click or a held key decides only one case', async () => {
-  const { pending } = await open(queue);
-  for (const index of [0, 1]) {
-    await isAt(first(pending, index));
-    await isReady();
-    await click(/^Approve/);
-  }
-  // The next case is shown now. A second click or a repeated key must not decide it.
-  await isAt(first(pending, 2));
-  await isReady();
-  fireEvent.click(buttonOf(/^Approve/), { detail: 2 });
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', repeat: true });
-  press('j');
-  await isAt(first(pending, 3));
-});
-
-test('Review’s letter keys do nothing if the focus is outside the case or they are turned off', async () => {
-  const { pending } = await open(queue);
-  await isAt(first(pending));
-  await isReady();
-  const { search } = location;
-  fireEvent.keyDown(document.body, { key: 'a' });
-  fireEvent.keyDown(document.querySelector('main h1') ?? document.body, { key: 'a' });
-  assert.equal(location.search, search);
-  goTo('/categories');
-  localStorage.setItem('review-letters', 'false');
-  goTo(queue());
-  await isAt(first(pending));
-  await isReady();
-  const before = location.search;
-  for (const key of ['a', 'j', 'r']) press(key);
-  assert.equal(location.search, before);
-  assert.doesNotMatch(words(), /Another reason/);
 });
 
 test('leaving Review or signing out sends the pending decision without asking', async () => {
