@@ -76,12 +76,12 @@ export function mutation<const C extends Endpoint>(
   };
 }
 
-/** Merges `row` into the row with the same id in a list, a page or a single row. */
+/** Merges `row` into the row with the same id in a list, a page or a single row. Rows without an id never match. */
 function withRow(data: unknown, row: object, idName: string): unknown {
   if (Array.isArray(data)) return data.map((other) => withRow(other, row, idName));
   const { rows, [idName]: id } = Object(data);
   if (rows) return { ...Object(data), rows: withRow(rows, row, idName) };
-  return String(id) === String(Reflect.get(row, idName)) ? { ...Object(data), ...row } : data;
+  return id !== undefined && String(id) === String(Reflect.get(row, idName)) ? { ...Object(data), ...row } : data;
 }
 
 /**

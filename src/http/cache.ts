@@ -92,7 +92,7 @@ export class Cache {
   }
 
   /**
-   * Makes entries with any of the tags stale; by default, all entries. `kind`: see rule 2. `isQuiet`: see `#expire`.
+   * Makes entries with any of the tags stale; by default, all entries. `kind`: see rule 2. `isQuiet`: see `Entry`.
    */
   invalidate(tags?: readonly Tag[], kind?: string, isQuiet?: boolean): void {
     for (const entry of [...this.entries]) if (!tags || isAbout(entry, tags)) this.#expire(entry, kind, isQuiet);
@@ -131,13 +131,14 @@ export class Cache {
     return entry;
   }
 
-  /** Applies rule 2 to an entry. With `isQuiet`, a refetch without a response changes neither data nor error. */
+  /** Applies rule 2 to an entry. `isQuiet`: see `Entry`; a fetch under way that isn't quiet stays so. */
   #expire(entry: Entry, kind?: string, isQuiet = false): void {
     if (entry.state === 'deleted') return;
     entry.kind = kind;
+    entry.isQuiet = isQuiet && (!entry.snapshot.isFetching || entry.isQuiet);
     if (!entry.listeners.size) this.#remove(entry);
     else if (entry.state === 'fetching') this.#overtake(entry);
-    else if (!entry.request) this.#renew(entry, isQuiet);
+    else if (!entry.request) this.#renew(entry);
   }
 
   #overtake(entry: Entry): void {
@@ -150,9 +151,9 @@ export class Cache {
   }
 
   /** Refetches a stale entry, but not while another write of the same kind will make the entry stale again. */
-  #renew(entry: Entry, isQuiet = false): void {
+  #renew(entry: Entry): void {
     const isDueAgain = [...this.#writes].some(({ kind = '', tags }) => kind === entry.kind && isAbout(entry, tags));
-    if (!isDueAgain) this.#fetch(entry, isQuiet);
+    if (!isDueAgain) this.#fetch(entry, entry.isQuiet);
     else {
       entry.state = 'waiting';
       show(entry, { isFetching: true });
@@ -160,14 +161,15 @@ export class Cache {
   }
 
   #fetch(entry: Entry, isQuiet = false): void {
+    if (!isQuiet || !entry.request) entry.isQuiet = isQuiet;
     if (entry.request || entry.state === 'deleted') return;
     entry.state = 'fetching';
     entry.request = new AbortController();
-    void this.#load(entry, entry.request, isQuiet);
+    void this.#load(entry, entry.request);
     show(entry, { isFetching: true, failureCount: 0 });
   }
 
-  async #load(entry: Entry, request: AbortController, isQuiet: boolean): Promise<void> {
+  async #load(entry: Entry, request: AbortController): Promise<void> {
     const isCurrent = () => entry.request === request;
     let error: ApiError | undefined;
     let data: unknown;
@@ -182,7 +184,7 @@ export class Cache {
     if (entry.state === 'overtaken') return this.#renew(entry);
     entry.settledAt = Date.now();
     if (error) {
-      const isShown = !isQuiet || error.status;
+      const isShown = !entry.isQuiet || error.status;
       entry.state = isShown ? 'failed' : 'idle';
       return show(entry, { isFetching: false, error: isShown ? error : entry.snapshot.error });
     }

@@ -79,6 +79,8 @@ export interface Entry {
   timer?: ReturnType<typeof setTimeout>;
   /** The kind of the last write that made the entry stale. */
   kind?: string | undefined;
+  /** True if a refetch that fails without a response changes neither data nor error. */
+  isQuiet?: boolean | undefined;
 }
 
 export function createEntry(source: Source): Entry {

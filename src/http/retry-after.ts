@@ -29,11 +29,13 @@ export function retryAfter(delaysMs: readonly number[] = [1000, 2000]): Retry {
 /** Resolves after the delay, or when the signal is aborted. */
 function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delayMs);
-    signal?.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, signal?.aborted ? 0 : delayMs);
+    signal?.addEventListener('abort', end);
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { getCategories, updateCategory } from '../../src/api/categories.ts';
-import { type Api, toSource, toWrite } from '../../src/api/endpoint.ts';
+import { type Api, mutation, toSource, toWrite } from '../../src/api/endpoint.ts';
 import { deleteUser, getUser } from '../../src/api/users.ts';
 import { createCache, noop } from '../http/loads.ts';
 import { clientFor } from '../http/support.ts';
@@ -51,6 +51,20 @@ test('a list immediately shows the row that a write returned, while the list is 
       true,
     ],
   );
+  leave();
+});
+
+test('a write that returns a row without an id changes no cached row', async () => {
+  const path = '/admin/rename';
+  const rename = mutation({ method: 'POST', path, json: { name: 'text' }, row: { name: 'text' } }, () => [], {
+    updates: [getCategories],
+  });
+  const list = toSource(api, getCategories, undefined);
+  const leave = api.cache.subscribe(list, noop);
+  const before = api.cache.read(list)?.data;
+  await api.cache.write(toWrite(api, rename, { name: 'New' }));
+  assert.ok(before?.length);
+  assert.deepEqual(api.cache.read(list)?.data, before);
   leave();
 });
 

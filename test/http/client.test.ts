@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { test } from 'node:test';
 import { ApiError } from '../../src/http/errors.ts';
 import { retryAfter, retryAfterMs } from '../../src/http/retry-after.ts';
@@ -138,6 +139,20 @@ test('the client doesn’t retry a GET after a 4xx, an unreadable response or an
   });
   await assert.rejects(promise, { name: 'AbortError' });
   assert.equal(requests, 5);
+});
+
+test('a retry doesn’t wait once its signal is aborted, and leaves no listener on a signal', async () => {
+  const { signal } = new AbortController();
+  const lost = () => Promise.reject(new ApiError('FETCH_ERROR'));
+  await assert.rejects(retryAfter([1, 1])(lost, signal, undefined));
+  assert.equal(getEventListeners(signal, 'abort').length, 0);
+  let attempts = 0;
+  const attempt = () => {
+    attempts += 1;
+    return lost();
+  };
+  await assert.rejects(retryAfter([60_000])(attempt, AbortSignal.abort(), undefined));
+  assert.equal(attempts, 2);
 });
 
 test('a retry waits for the seconds or the date of Retry-After, and each failure is reported', async (t) => {

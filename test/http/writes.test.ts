@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Source } from '../../src/http/entry.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { update } from '../../src/http/update.ts';
-import { createCache, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
+import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
 test('a successful write refetches subscribed queries with its tags, drops unsubscribed ones, and reports the tags', async () => {
   const loads = new Loads();
@@ -98,6 +98,31 @@ test('a write that fails offline keeps the cached lists, which are refetched lat
   leave();
   cache.subscribe(source, noop);
   assert.equal(loads.count('a'), 3);
+});
+
+test('a list stays without an error if several writes and its refetch fail offline, unless the user refetches it', async () => {
+  const lost = new ApiError('FETCH_ERROR');
+  for (const isAsked of [false, true]) {
+    const { loads, cache, source } = await loaded('rows');
+    const fail = async (kind?: string) => {
+      const { promise, reject } = deferred();
+      const write = cache.write({ ...(kind && { kind }), tags: [tag('User')], send: () => promise });
+      return async () => {
+        reject(lost);
+        await assert.rejects(write);
+      };
+    };
+    // The first write's refetch waits for the second write of its kind; the third overtakes that refetch.
+    const ends = [await fail('upload'), await fail('upload'), await fail('delete')];
+    for (const end of ends) await end();
+    if (isAsked) void cache.refetch(source);
+    loads.last('a').reject(lost);
+    await flush();
+    loads.last('a').reject(lost);
+    await flush();
+    const error = isAsked ? lost : undefined;
+    assert.deepEqual(shownIn(cache, source), { data: 'rows', error, isFetching: false });
+  }
 });
 
 test('a deleted row stays visible to its subscribers, and isn’t refetched', async () => {
