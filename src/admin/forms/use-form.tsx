@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { errorMessage } from '../../api/error-message.ts';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { type ApiError, toApiError } from '../../http/errors.ts';
 import { useUnsaved } from '../navigation/use-navigation.ts';
@@ -96,7 +97,8 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
     const errors = findErrors(newest(), checks, row !== undefined);
     if (Object.keys(errors).length > 0) return update(reject, { errors, sentences: [] });
     isSending.current = true;
-    await send();
+    // A bug in the code below must not leave the form busy forever.
+    await send().catch((error) => isMounted() && fail(toApiError(error), () => errorMessage(error)));
     isSending.current = false;
   }
 

@@ -20,7 +20,7 @@ export type SessionState =
 export type SessionAction =
   | { type: 'session/restored'; pair: SessionPair | null }
   | { type: 'session/loggedIn'; pair: SessionPair }
-  | { type: 'session/userUpdated'; user: SessionUser }
+  | { type: 'session/userUpdated'; user: SessionUser; token: string }
   | { type: 'session/loggedOut' }
   | { type: 'session/expired'; token: string };
 
@@ -28,8 +28,8 @@ export const unknownSession: SessionState = { status: 'unknown', user: null, tok
 const visitorSession: SessionState = { status: 'visitor', user: null, token: null };
 
 /**
- * Reduces the session. Pure; `use-session.ts` updates the storage. Ignores `session/expired` for another token, because
- * the response with the 401 may arrive after the next user has signed in.
+ * Reduces the session. Pure; `use-session.ts` updates the storage. Ignores `session/userUpdated` and `session/expired`
+ * for another token, because the response may arrive after the next user has signed in.
  *
  * Invariants: user and token are both set or both null.
  * Errors: none. Source: specification §4 (auth session).
@@ -42,7 +42,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'session/loggedIn':
       return signedIn(action.pair);
     case 'session/userUpdated':
-      return state.status === 'signedIn' ? { ...state, user: action.user } : state;
+      return state.status === 'signedIn' && state.token === action.token ? { ...state, user: action.user } : state;
     case 'session/loggedOut':
       return state.status === 'visitor' ? state : visitorSession;
     case 'session/expired':

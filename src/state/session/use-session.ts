@@ -25,7 +25,7 @@ function createSessionCommands(dispatch: Dispatch) {
     updateUser(user: SessionUser, token: string) {
       // If the user has signed out in any tab since then, the session must not be stored again.
       if (readSession()?.token === token) writeSession({ user, token });
-      dispatch({ type: 'session/userUpdated', user });
+      dispatch({ type: 'session/userUpdated', user, token });
     },
     /** Signs out here and, through the storage, in every other tab. */
     logout() {

@@ -23,8 +23,8 @@ const checks: Checks<Row> = {
 
 const toValues = (row: Row) => row;
 
-/** Renders a form for a row, or for a new one. `sent` lists each save's edited fields. */
-function open(row?: Row) {
+/** Renders a form for a row, or for a new one. `sent` lists each save's edited fields. `onSend` may throw. */
+function open(row?: Row, onSend: () => void = () => undefined) {
   const sent: (readonly string[])[] = [];
   const server = { stored: row };
   function Sheet() {
@@ -34,6 +34,7 @@ function open(row?: Row) {
       row: row && { read: async () => server.stored, toValues },
       send: async (values, { edited }) => {
         sent.push([...edited]);
+        onSend();
         server.stored = values;
         return { data: values };
       },
@@ -67,11 +68,11 @@ async function save() {
 }
 
 /** Holds Ctrl+S for `times` key events. Returns whether each one's default, saving the page, was prevented. */
-async function holdSave(times: number): Promise<boolean> {
+async function holdSave(times: number, shiftKey = false): Promise<boolean> {
   let isPrevented = true;
   for (let n = 0; n < times; n++) {
     const field = screen.getByLabelText('Name');
-    const event = createEvent.keyDown(field, { key: 's', ctrlKey: true, repeat: n > 0 });
+    const event = createEvent.keyDown(field, { key: 's', ctrlKey: true, shiftKey, repeat: n > 0 });
     fireEvent(field, event);
     isPrevented &&= event.defaultPrevented;
     await settle();
@@ -79,9 +80,25 @@ async function holdSave(times: number): Promise<boolean> {
   return isPrevented;
 }
 
-test('holding Ctrl+S saves once, and the browser never saves the page', async () => {
+test('a form whose save throws says that something went wrong, and can be saved again', async () => {
+  let isBroken = true;
+  const { sent } = open(undefined, () => {
+    if (isBroken) throw new TypeError('A bug');
+  });
+  type('Name', 'Kelp');
+  await save();
+  assert.match(alert(), /^Something went wrong\. Try again\.$/);
+  isBroken = false;
+  await save();
+  assert.equal(sent.length, 2);
+  assert.equal(screen.queryByRole('alert'), null);
+});
+
+test('holding Ctrl+S saves once, and the browser never saves the page; Ctrl+Shift+S is the browser’s', async () => {
   const { sent } = open();
   type('Name', 'Kelp');
+  assert.equal(await holdSave(1, true), false);
+  assert.equal(sent.length, 0);
   assert.equal(await holdSave(4), true);
   assert.equal(sent.length, 1);
 });

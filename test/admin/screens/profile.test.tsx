@@ -5,6 +5,7 @@ import { File } from 'node:buffer';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
+import { gate } from '../../support/server.ts';
 import { bodiesOf, choose, click, fill, hides, openConsole, sendFiles, shows, words } from '../console.tsx';
 
 const UPDATE = '/super-admin/profile/update';
@@ -59,6 +60,24 @@ test('an invalid or rejected photo is reported at its field; nothing typed is lo
   fireEvent.click(link);
   assert.deepEqual([document.activeElement, photo.getAttribute('aria-invalid')], [photo, 'true']);
   assert.equal(phone.value, '+1 555 0111');
+});
+
+test('of two photos chosen in quick succession, the newest wins, even if the first is ready later', async () => {
+  const { requests } = await openConsole('/profile');
+  const start = gate();
+  const photo = (name: string) => new File([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], name);
+  const slow = photo('first.png');
+  const read = slow.slice.bind(slow);
+  Object.assign(slow, { slice: () => ({ arrayBuffer: () => start.opened.then(() => read(0, 8).arrayBuffer()) }) });
+  await choose(/^Photo$/, slow);
+  await choose(/^Photo$/, photo('second.png'));
+  await shows('Preview. Save to apply.');
+  start.open();
+  await new Promise(setImmediate);
+  await click('Save profile');
+  await shows('Your profile was saved.');
+  const { body = '' } = requests.find(({ path }) => path === UPDATE) ?? {};
+  assert.deepEqual([body.includes('second.png'), body.includes('first.png')], [true, false]);
 });
 
 sendFiles();

@@ -25,8 +25,10 @@ test('restoring the current session, signing out a visitor and another token’s
   for (const [state, action] of cases) assert.equal(sessionReducer(state, action), state, action.type);
 });
 
-test('a changed profile keeps the token and never signs a visitor in', () => {
+test('a changed profile keeps the token, and never signs a visitor in or replaces the next user', () => {
   const user = { role: 'SU', name: 'Ada L.' };
-  assert.deepEqual(sessionReducer(signedIn, { type: 'session/userUpdated', user }), { ...signedIn, user });
-  assert.equal(sessionReducer(visitor, { type: 'session/userUpdated', user }), visitor);
+  const updated = (token: string) => ({ type: 'session/userUpdated', user, token }) as const;
+  assert.deepEqual(sessionReducer(signedIn, updated('token-a')), { ...signedIn, user });
+  assert.equal(sessionReducer(signedIn, updated('token-b')), signedIn);
+  assert.equal(sessionReducer(visitor, updated('token-a')), visitor);
 });

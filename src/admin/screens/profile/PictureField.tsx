@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import * as field from '../../../ui/Field.module.css';
 import * as text from '../../../ui/Text.module.css';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
@@ -21,6 +21,7 @@ interface PictureFieldProps {
 /** Shows the current photo, or a preview of the new one. Rejects invalid files, and crops photos to a square. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
+  const newest = useRef<File>(undefined);
   const preview = useObjectUrl(file);
   const message = problem ?? error;
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -28,9 +29,13 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     // Clears the input, so that choosing the same file again fires an event.
     target.value = '';
     if (!chosen) return;
+    newest.current = chosen;
     const found = await checkFile(chosen, imageRule);
+    const cropped = found ? undefined : await cropToSquare(chosen);
+    // A later choice may be ready earlier.
+    if (newest.current !== chosen) return;
     setProblem(found);
-    onChoose(found ? undefined : await cropToSquare(chosen));
+    onChoose(cropped);
   };
   return (
     <div className={field.field}>

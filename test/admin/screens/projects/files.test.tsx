@@ -53,6 +53,28 @@ test('an invalid file of a project is rejected on its own row, without a request
   assert.equal(requests.filter(isUpload).length, 1);
 });
 
+test('files dropped in quick succession share the room that is left, also while the project is being refetched', async () => {
+  const images = Array.from({ length: 18 }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
+  const isRead = ({ path, method }: SentRequest) => path.startsWith('/admin/get-all-project') && method === 'GET';
+  let hasStored = false;
+  const { requests } = await openConsole('/projects/264', {
+    // The refetch after the first upload never ends.
+    before: (one) => (isRead(one) && hasStored ? new Promise(() => undefined) : undefined),
+    respond: (one, body) => {
+      hasStored ||= isUpload(one);
+      return isRead(one)
+        ? [200, { ...body, data: body.data.map((project: object) => ({ ...project, images })) }]
+        : undefined;
+    },
+  });
+  await isStored(18);
+  await Promise.all([chooseImages(image('a.png')), chooseImages(image('b.png'), image('c.png'))]);
+  await shows('2 images added');
+  await chooseImages(image('d.png'));
+  await waitFor(() => assert.equal(words().split('A project has at most 20 images.').length - 1, 2));
+  assert.equal(requests.filter(isUpload).length, 2);
+});
+
 test('a rejected upload is reported on its row and in Activity, and Retry sends the file again', async () => {
   const refusals = [413, 415, 422, 503, 503];
   const { requests } = await openConsole('/projects/264', {

@@ -54,7 +54,14 @@ export function useUploads(options: UploadsOptions) {
   const list = useUploadList();
   const { uploads, append, change, drop, queue } = list;
   const keys = useRef(0);
-  const abort = useSending(list, options);
+  /** `room` without the files that were stored since the project was last fetched. */
+  const left = useRef(room);
+  useEffect(() => {
+    left.current = room;
+  }, [room]);
+  const abort = useSending(list, options, () => {
+    left.current -= 1;
+  });
   const hasUnsent = uploads.some((upload) => isPending(upload) || upload.state === 'stopped');
   useUnsaved(hasUnsent, "Some files haven't been uploaded yet. If you leave, they won't be.");
   const { token } = useSession();
@@ -67,15 +74,18 @@ export function useUploads(options: UploadsOptions) {
     change,
     queue,
     async add(files: readonly File[]) {
-      const checked = await Promise.all(files.map((file) => checkFile(file, rule)));
-      let left = room - uploads.filter(isPending).length;
-      const added = files.map((file, index): Upload => {
-        const message = checked[index] ?? (left > 0 ? undefined : FULL);
-        if (!message) left -= 1;
-        const state = message ? 'unfit' : isNamed ? 'ready' : 'waiting';
-        return { key: String(keys.current++), file, title: titleOf(file), state, sentShare: 0, message };
+      const added = await Promise.all(
+        files.map(async (file) => ({ file, key: String(keys.current++), fault: await checkFile(file, rule) })),
+      );
+      append((earlier) => {
+        let free = left.current - earlier.filter(isPending).length;
+        return added.map(({ fault, key, file }): Upload => {
+          const message = fault ?? (free > 0 ? undefined : FULL);
+          if (!message) free -= 1;
+          const state = message ? 'unfit' : isNamed ? 'ready' : 'waiting';
+          return { key, file, title: titleOf(file), state, sentShare: 0, message };
+        });
       });
-      append(added);
     },
     remove(key: string) {
       drop(key);
@@ -91,7 +101,7 @@ function useUploadList() {
     setUploads((all) => all.map((upload) => (isMeant(upload) ? { ...upload, ...changes } : upload)));
   return {
     uploads,
-    append: (added: readonly Upload[]) => setUploads((all) => [...all, ...added]),
+    append: (added: (earlier: readonly Upload[]) => readonly Upload[]) => setUploads((all) => [...all, ...added(all)]),
     change: (key: string, changes: Partial<Upload>) => edit((upload) => upload.key === key, changes),
     drop: (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key)),
     /** Queues files: each is sent once fewer than `PARALLEL_UPLOADS` are being sent. */
@@ -100,7 +110,8 @@ function useUploadList() {
 }
 
 /** Sends the waiting files. Returns a function that aborts a file's request, by its key. */
-function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>, options: UploadsOptions) {
+function useSending(list: ReturnType<typeof useUploadList>, options: UploadsOptions, onStored: () => void) {
+  const { uploads, change, drop } = list;
   const running = useRef(new Map<string, PendingMutation<unknown>>());
   const batch = useBatch(uploads.some(isUnderWay), options);
   const { cache } = useApi();
@@ -115,6 +126,7 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
     if (!running.current.delete(key)) return;
     if (!error) {
       batch.done += 1;
+      onStored();
       return drop(key);
     }
     if (error.status === statuses.unauthorized) change(key, { state: 'stopped', message: SIGNED_OUT });
