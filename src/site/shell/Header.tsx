@@ -20,9 +20,12 @@ const MENU_ID = 'menu';
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
   const menu = useRef<HTMLElement>(null);
-  // A cleanup closes the menu at each navigation, because hydration, which runs no cleanup, must keep it open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
-  useEffect(() => () => menu.current?.hidePopover(), [path]);
+  // Also closes at a link to the current page, which changes no state.
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover();
+    window.navigation?.addEventListener('navigate', close);
+    return () => window.navigation?.removeEventListener('navigate', close);
+  }, []);
   return (
     <header className={styles.header} data-opaque={isOpaque}>
       <div className={styles.bar}>
