@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { terms } from '../../src/content/legal/terms.ts';
 import { hero } from '../../src/content/pages/careers.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, idle, revisit, still } from './support/browser.ts';
+import { browserTest, frames, hydrated, idle, revisit, still } from './support/browser.ts';
+import { openHeld } from './support/held-scripts.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
+const articleLink = ({ id }: { id: number }) => `/blog#article-${id}`;
 type Path = keyof typeof pageTitles;
 const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
 /** Clicks a link by script, because Playwright's `click` would first scroll to the link. */
@@ -17,6 +21,12 @@ const isAt = (page: Page, path: Path, y: number) =>
     pageTitles[path],
     y,
   ] as const);
+
+/** Follows the skip link, which leads to another fragment of the page. */
+async function skipToMain(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
+  await page.waitForFunction(() => location.hash === '#main');
+}
 
 /**
  * Runs in the page: clicks a link with Ctrl. Returns whether no handler prevents the click, so that the browser opens a
@@ -120,6 +130,38 @@ browserTest('Back from a fragment of the same page restores the scroll position,
   await page.waitForFunction((y) => window.scrollY === y, there);
 });
 
+browserTest(
+  'a reload, Forward and hydration leave the reader where they scrolled to, not at the fragment',
+  async (t) => {
+    const { page } = await revisit(t, await staticAddress(), still);
+    const addresses = [
+      `/careers#openings`,
+      `/terms#${terms.sections.at(-2)?.id}`,
+      ...posts.slice(0, 1).map(articleLink),
+    ];
+    for (const address of addresses) {
+      await page.goto(await staticAddress());
+      const release = await openHeld(page, address);
+      const settled = async (y: number) => {
+        await page.evaluate(frames);
+        assert.equal(await page.evaluate(() => window.scrollY), y, address);
+      };
+      await page.waitForFunction(() => window.scrollY > 300);
+      const away = await page.evaluate(() => window.scrollY - 250);
+      await page.evaluate((to) => window.scrollTo(0, to), away);
+      await release();
+      await settled(away);
+      await page.reload();
+      await hydrated(page);
+      await settled(away);
+      await skipToMain(page);
+      await page.goBack();
+      await page.waitForFunction(() => window.location.hash !== '#main');
+      await settled(away);
+    }
+  },
+);
+
 browserTest('visible links are prefetched, on slow or metered connections only when hovered or focused', async (t) => {
   const { page } = await revisit(t, await staticAddress(), still);
   const fetched: string[] = [];
@@ -172,18 +214,55 @@ browserTest('Back restores the search in the lists of articles and jobs; a link 
     await page.goto((await siteAddress()) + path);
     await hydrated(page);
     const field = page.locator('main input[type=search]');
+    await field.fill('earlier');
+    await skipToMain(page);
     await field.fill(search);
     await follow(page, '/about');
-    await page.waitForURL('**/about');
-    await page.goBack();
-    await page.waitForURL(`**${path}`);
-    await field.waitFor();
-    assert.equal(await field.inputValue(), search, path);
-    await follow(page, '/about');
-    await page.waitForURL('**/about');
+    await titled(page, '/about');
+    // The list's own entry, and that of the skip link.
+    for (const entries of [-1, -2]) {
+      await page.evaluate((delta) => history.go(delta), entries);
+      await titled(page, path);
+      assert.equal(await field.inputValue(), search, path);
+      await follow(page, '/about');
+      await titled(page, '/about');
+    }
     await follow(page, path);
-    await page.waitForURL(`**${path}`);
-    await field.waitFor();
+    await titled(page, path);
     assert.equal(await field.inputValue(), '', path);
   }
+});
+
+browserTest('Back to an address that names an article shows the blog as the reader left it', async (t) => {
+  const [first] = posts;
+  const { page } = await revisit(t, (await siteAddress()) + articleLink(first ?? { id: 0 }), still);
+  const open = page.locator('main [aria-expanded=true]');
+  await open.first().waitFor();
+  await open.first().click();
+  await open.first().waitFor({ state: 'detached' });
+  await skipToMain(page);
+  await page.goBack();
+  await page.waitForFunction(() => location.hash !== '#main');
+  await page.evaluate(frames);
+  assert.equal(await open.count(), 0, 'Back within the page opens nothing');
+  await follow(page, '/about');
+  await titled(page, '/about');
+  await page.goBack();
+  await titled(page, '/blog');
+  await page.evaluate(frames);
+  assert.equal(await open.count(), 0);
+});
+
+browserTest('Back to the page that the browser loaded shows it at once', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/about`, still);
+  // Otherwise, links prefetch the page.
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await hydrated(page);
+  await follow(page, '/services');
+  await titled(page, '/services');
+  const title = await page.evaluate(async () => {
+    await window.navigation?.back().committed;
+    return document.title;
+  });
+  assert.equal(title, pageTitles['/about']);
 });

@@ -25,7 +25,7 @@ const titles: Readonly<Record<string, string>> = pageTitles;
  */
 export function usePage(first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
-  const [pages] = useState<LoadedPages>(() => new Map());
+  const [pages] = useState<LoadedPages>(() => new Map(first.Page && [[first.path, first.Page]]));
   usePrefetch(shown.path, pages);
   useLayoutEffect(() => {
     const show = async (path: string, event?: NavigateEvent) => {
@@ -49,10 +49,13 @@ export function usePage(first: ShownPage): ShownPage {
       flushSync(() => setShown((now) => (now.path === path && now.Page ? now : { path, Page })));
       document.title = Page?.title ?? titles[path] ?? notFoundTitle;
       focusHeading();
-      if (event && !event.signal.aborted && !(isNewVisit && reveal())) event.scroll();
+      openAround(location.hash);
+      if (event && !event.signal.aborted) event.scroll();
     };
     const onNavigate = (event: NavigateEvent) => {
-      const { pathname } = new URL(event.destination.url);
+      const { pathname, hash } = new URL(event.destination.url);
+      // Open it first, so that the browser then scrolls to the link's target, or Back to the reader's position.
+      if (event.hashChange) openAround(hash);
       // The browser handles fragments, `replaceState`, reloads, and links to other sites or unknown paths.
       const isLink = !event.destination.sameDocument && event.navigationType !== 'reload' && hasPage(pathname);
       if (!event.canIntercept || event.hashChange || !(isLink || event.navigationType === 'traverse')) return;
@@ -63,12 +66,14 @@ export function usePage(first: ShownPage): ShownPage {
         handler: async () => (hasPage(pathname) ? show(pathname, event) : location.reload()),
       });
     };
-    reveal();
+    // The browser has scrolled to the fragment or restored the reader's position, unless it couldn't open the `details`.
+    const opened = openAround(location.hash);
+    if (scrollY === 0) opened?.scrollIntoView();
     // If the visitor went Back before hydration, the address is no longer the document's.
     if (location.pathname !== first.path) void show(location.pathname);
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('hashchange', reveal, { signal });
+    addEventListener('hashchange', () => openAround(location.hash)?.scrollIntoView(), { signal });
     window.navigation?.addEventListener('navigate', onNavigate, { signal });
     return () => listening.abort();
   }, [first.path, pages]);
@@ -88,12 +93,9 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Scrolls to the fragment's element, opening the `details` around it. Returns whether the element exists. */
-function reveal(): boolean {
-  const target = document.getElementById(location.hash.slice(1));
-  const folded = target?.closest<HTMLDetailsElement>('details:not([open])');
+/** Opens the closed `details` around a fragment's element, which not all browsers do. Returns the `details`, if any. */
+function openAround(fragment: string): Element | null | undefined {
+  const folded = document.getElementById(fragment.slice(1))?.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
-  // An element inside `details` that just opened has no position yet, so scroll to the `details`.
-  (folded ?? target)?.scrollIntoView();
-  return target !== null;
+  return folded;
 }

@@ -17,12 +17,12 @@ import { TrendingArticles } from './TrendingArticles.tsx';
 const reducer = blogListOf(posts);
 
 export function Blog() {
-  const [state, dispatch] = useReducer(reducer, startState, (start) => ({ ...restoredState(start), arrival: null }));
+  const [state, dispatch] = useReducer(reducer, startState, restoredState);
   useSaveForBack(state);
   const input = useRef<HTMLInputElement>(null);
   // Keep typing responsive: the list renders with the deferred search term.
   const search = useDeferredValue(state.search);
-  useArticleLinks(state.arrival, dispatch);
+  useArticleLinks(state, dispatch);
   useVisitLikes(state.likedIds, dispatch);
   return (
     <>

@@ -30,7 +30,8 @@ export type BlogListAction =
   | { type: 'filters/cleared' }
   | { type: 'article/opened'; id: number }
   | { type: 'article/closed'; id: number }
-  | { type: 'article/linked'; id: number }
+  /** `stays`: without scrolling to the article. */
+  | { type: 'article/linked'; id: number; stays?: boolean }
   | { type: 'article/likeToggled'; id: number }
   | { type: 'likes/restored'; ids: readonly number[] };
 
@@ -56,10 +57,10 @@ export function blogListOf(all: readonly BlogPost[]) {
   const pageOf = (state: BlogListState, id: number) =>
     Math.ceil((selectMatches(all, state).findIndex((post) => post.id === id) + 1) / pageSize);
   /** Opens the article on its page, clearing filters that hide it. An unknown ID is a no-op. */
-  const link = (state: BlogListState, id: number): BlogListState => {
+  const link = (state: BlogListState, id: number, arrival: BlogListState['arrival']): BlogListState => {
     const shown = pageOf(state, id) > 0 ? state : { ...state, ...noFilters };
     const page = pageOf(shown, id);
-    return page > 0 ? { ...shown, page, expandedId: id, arrival: { id } } : state;
+    return page > 0 ? { ...shown, page, expandedId: id, arrival } : state;
   };
   return (state: BlogListState, action: BlogListAction): BlogListState => {
     switch (action.type) {
@@ -78,7 +79,7 @@ export function blogListOf(all: readonly BlogPost[]) {
       case 'article/closed':
         return state.expandedId === action.id ? { ...state, expandedId: null } : state;
       case 'article/linked':
-        return link(state, action.id);
+        return link(state, action.id, action.stays ? null : { id: action.id });
       case 'article/likeToggled':
         return { ...state, likedIds: toggle(state.likedIds, action.id) };
       case 'likes/restored':
