@@ -84,6 +84,9 @@ browserTest(
     });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
+    await question(page).fill(' \u200b');
+    await question(page).press('Enter');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=q]:invalid')?.value === '');
     await question(page).fill('How long?');
     await question(page).press('Enter');
     await phase(page, 'triage').waitFor();

@@ -31,6 +31,21 @@ test('an incomplete contact form isn’t sent', () => {
   assert.equal(press().textContent, form.submit);
 });
 
+test('a contact form whose required fields hold only spaces or invisible characters isn’t sent, and says so', () => {
+  renderForm('');
+  for (const { label } of [form.name, form.message]) {
+    fillIn();
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    let complaints = 0;
+    field.addEventListener('invalid', () => {
+      complaints += 1;
+    });
+    fireEvent.change(field, { target: { value: ' \n\u00a0\u200b\u2060' } });
+    assert.equal(press().textContent, form.submit, label);
+    assert.equal(complaints, 1, 'the browser shows its message');
+  }
+});
+
 test('a simulated contact message takes 2000 ms, clears the form, and shows thanks for 5000 ms', async (context) => {
   mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   const { button } = sendForm('');

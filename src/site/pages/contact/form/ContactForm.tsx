@@ -5,6 +5,7 @@ import { contact } from '../../../../content/site.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/Field.tsx';
 import * as text from '../../../../ui/Text.module.css';
+import { isFilledIn } from '../../../kit/is-filled-in.ts';
 import * as section from '../../../kit/section/Section.module.css';
 import { Tag } from '../../../kit/section/Section.tsx';
 import * as styles from './ContactForm.module.css';
@@ -26,7 +27,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   const isSubmitting = status === 'submitting';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit();
+    if (isFilledIn(event.currentTarget)) void submit();
   };
   return (
     <form ref={ref} className={`${styles.form} ${section.ticks}`} method="dialog" data-lost={false} onSubmit={onSubmit}>

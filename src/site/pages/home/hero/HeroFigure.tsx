@@ -5,6 +5,7 @@ import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
+import { isFilledIn } from '../../../kit/is-filled-in.ts';
 import { Sign } from '../../../kit/Sign.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { addStyles } from '../../../navigation/lazy-component.ts';
@@ -54,6 +55,7 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (!isFilledIn(form)) return;
     try {
       const [assistant, { DeskAnswer }] = await Promise.all([
         import('../../chat/Chat.tsx'),
@@ -63,7 +65,7 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
       addStyles(DeskAnswer);
       const { pageChat } = assistant;
       if (!pageChat.read().isPending && !pageChat.send(String(new FormData(form).get('q'))))
-        throw new Error('The question is blank or too long');
+        throw new Error('The question is too long');
       setAnswer(<DeskAnswer assistant={assistant} onClose={close} />);
     } catch {
       form.submit();
