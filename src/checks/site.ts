@@ -4,12 +4,13 @@ import { articlePath } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
-import { commonHeaders, speculationPath } from '../hosting/headers.ts';
+import { commonHeaders, resourcePolicy, speculationPath } from '../hosting/headers.ts';
 
 type Expected = { status: readonly number[]; method?: string } & Rules;
 type Rules = { type?: RegExp; caching?: RegExp; location?: string; isCompressed?: boolean };
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+const resourceHeader = 'Cross-Origin-Resource-Policy';
 const revalidated = /no-cache|max-age=0/;
 const page: Expected = { status: [200], type: /^text\/html/, isCompressed: true };
 const file = (type: RegExp, caching = revalidated): Expected => ({ status: [200], type, caching });
@@ -94,6 +95,12 @@ async function problemsOf(origin: string, path: string, expected: Expected, fetc
   must(!/\/\s*\d|\d\.\d/.test(value('server')), `reveals the server's version: ${actual('Server')}`);
   for (const [name, right] of Object.entries(commonHeaders))
     must(value(name) === right, `${actual(name)}; it should be '${right}'`);
+  // A host that can't make exceptions for a folder may let other sites embed everything: all of it is public.
+  const resources = resourcePolicy(path);
+  must(
+    ['cross-origin', resources].includes(value(resourceHeader)),
+    `${actual(resourceHeader)}; it should be '${resources}'`,
+  );
   if (!policy) return [...problems, 'has no Content-Security-Policy'];
   must(policy.startsWith("default-src 'none';"), "has a policy that doesn't start with default-src 'none'");
   must(policy.includes("frame-ancestors 'none'"), 'can be framed by other sites');

@@ -44,13 +44,21 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(),geolocation=(),microphone=()',
   'Speculation-Rules': `"${speculationPath}"`,
 };
 
-/** The default headers of a response. Documents override the policy. */
-export const securityHeaders = { 'Content-Security-Policy': nonDocumentPolicy, ...commonHeaders };
+/** Returns which sites may embed a path: all may show images, as feed readers and mail do in a browser. */
+export function resourcePolicy(path: string): string {
+  return path.startsWith('/images/') ? 'cross-origin' : 'same-origin';
+}
+
+/** The default headers of a response. Documents and images override the policies. */
+export const securityHeaders = {
+  'Content-Security-Policy': nonDocumentPolicy,
+  'Cross-Origin-Resource-Policy': resourcePolicy('/'),
+  ...commonHeaders,
+};
 
 /** Returns the `Cache-Control` of a path. File names in `/assets/` contain a hash, so those files never change. */
 export function cacheControl(path: string): string {

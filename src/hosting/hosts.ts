@@ -1,5 +1,5 @@
 // Creates configuration files from `.hosts/templates/`. They make hosts respond like the preview server.
-import { cacheControl, commonHeaders, consoleCacheControl, nonDocumentPolicy } from './headers.ts';
+import { cacheControl, commonHeaders, consoleCacheControl, nonDocumentPolicy, resourcePolicy } from './headers.ts';
 import { compressedTypes, mediaTypes } from './media-types.ts';
 import type { Settings } from './settings.ts';
 import type { ServedDocument } from './stamp.ts';
@@ -60,6 +60,8 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
     CACHE_ASSETS: cacheControl('/assets/'),
     CACHE_IMAGES: cacheControl('/images/'),
     CACHE_CONSOLE: consoleCacheControl,
+    RESOURCE_PAGES: resourcePolicy('/'),
+    RESOURCE_IMAGES: resourcePolicy('/images/'),
     TEXT_TYPES: compressedTypes,
     // Without a SITE_URL the host name is unknown: `_` makes nginx accept every name.
     HOST: hostname === 'localhost' ? '_' : hostname,

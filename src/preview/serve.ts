@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isAllowedHost, loopback, openedHost } from '../hosting/address.ts';
 import { type Handler, sendSentence } from '../hosting/handler.ts';
-import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } from '../hosting/headers.ts';
+import {
+  cacheControl,
+  consoleCacheControl,
+  isConsolePath,
+  resourcePolicy,
+  securityHeaders,
+} from '../hosting/headers.ts';
 import { readStamp, type ServedDocument, stampTimeMs } from '../hosting/stamp.ts';
 import { readSiteFiles, type SiteFiles, sendFile } from './files.ts';
 
@@ -122,6 +128,7 @@ function sendPath(request: IncomingMessage, response: ServerResponse, path: stri
   const document = page ?? (asset ? undefined : documents[notFoundPath]);
   const file = document ? files.get(`/${document.file}`) : asset;
   if (document) response.setHeader('Content-Security-Policy', document.policy);
+  else response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(path));
   const caching = page || asset ? cacheControl(path) : 'no-cache';
   response.setHeader('Cache-Control', isConsole ? consoleCacheControl : caching);
   if (file) sendFile(request, response, file, page || asset ? 200 : 404);

@@ -26,6 +26,11 @@ const changing =
 const mistakes: readonly [sentence: RegExp, fetchPage: ReturnType<typeof cloudflare>][] = [
   [/has no Content-Security-Policy/, cloudflare(without(/^ *Content-Security-Policy.*$/gm))],
   [/has no Strict-Transport-Security/, cloudflare(without(/^ *Strict-Transport-Security.*$/gm))],
+  [
+    /icon-192\.png: has Cross-Origin-Resource-Policy 'same-origin'/,
+    cloudflare(without(/^.*cross-origin$|^ *! Cross.*$/gm)),
+  ],
+  [/has no Cross-Origin-Resource-Policy/, cloudflare(without(/^ *(! )?Cross-Origin-Resource.*$/gm))],
   [/has no Cache-Control/, cloudflare(without(/^ *(! )?Cache-Control.*$/gm))],
   [/its styles are blocked/, cloudflare((rules) => rules.replaceAll("'sha256-", "'sha256-A"))],
   [/unsafe sources/, cloudflare((rules) => rules.replaceAll("style-src 'self'", "style-src 'self' 'unsafe-inline'"))],

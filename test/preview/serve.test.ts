@@ -77,6 +77,12 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['GET /images/a.svg', 200, ['Cache-Control: public, max-age=86400']],
     ['GET /assets/gone.js', 404, missing],
   ],
+  'other sites may show the images, as browser-based feed readers do, but embed nothing else': [
+    ['GET /images/a.svg', 200, ['Cross-Origin-Resource-Policy: cross-origin\r\n']],
+    ...['/', '/assets/site-AAAA.js', '/admin', '/robots.txt'].map(
+      (path): Row => [`GET ${path}`, 200, ['Cross-Origin-Resource-Policy: same-origin\r\n']],
+    ),
+  ],
   'an unknown path gets the not-found page with status 404, and never a 304': [
     ['GET /nowhere', 404, missing],
     ['GET /nowhere', 404, missing, [...local, 'If-None-Match: *']],
