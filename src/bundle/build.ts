@@ -6,7 +6,7 @@ import type { Metafile } from 'esbuild';
 import { pathIn, readFolder } from '../hosting/folder.ts';
 import { contentSecurityPolicy } from '../hosting/headers.ts';
 import { hostFiles } from '../hosting/hosts.ts';
-import { calledAddresses, type Settings } from '../hosting/settings.ts';
+import { calledAddresses, listOf, type Settings } from '../hosting/settings.ts';
 import { hashInputs, type ServedDocument, writeStamp } from '../hosting/stamp.ts';
 import { createBundler, type Prerendered, type Project } from './bundle.ts';
 import { createCache } from './cache.ts';
@@ -71,7 +71,8 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     await writeFile(join(work, 'metafile.json'), JSON.stringify(client));
     const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
     const inlineScript = await bundler.inlineScript();
-    const parts = { site, bodies, styles, client, template, inlineScript, isDevelopment };
+    const verification = listOf(settings.siteVerification);
+    const parts = { site, bodies, styles, client, template, inlineScript, isDevelopment, verification };
     const { documents, files: documentFiles, pages } = makeDocuments(parts, site, settings);
     const files: Files = {
       ...(await readFolder(join(root, 'public'), (name) => !isFont(name))),
@@ -134,6 +135,7 @@ function makeDocuments(parts: DocumentParts, { documentPaths, notFoundPath }: Pr
       scriptHash: sourceHash(parts.inlineScript),
       styleHashes: styles ? [sourceHash(styles)] : [],
       hasFrames: path === '/admin',
+      framedUrls: listOf(settings.frameUrls),
       reportUrl: settings.reportUrl,
     });
     files[file] = html;

@@ -112,10 +112,12 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
       });
     },
     async inlineScript(): Promise<string> {
-      const { files } = await run('inline', { entryPoints: ['src/site/hydration/deferred.ts'], minify: true });
-      return Buffer.from(Object.values(files)[0] ?? '')
-        .toString()
-        .trim();
+      const parts = ['deferred', ...(settings.analyticsUrl ? ['count-visits'] : [])];
+      const entryPoints = parts.map((name) => `src/site/hydration/${name}.ts`);
+      const { files } = await run('inline', { entryPoints, minify: true });
+      return Object.values(files)
+        .map((code) => Buffer.from(code).toString().trim())
+        .join('\n');
     },
   };
 }

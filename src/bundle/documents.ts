@@ -16,10 +16,12 @@ export interface DocumentParts {
   styles: Pick<Styles, 'inline' | 'siteSheets' | 'consoleSheets'>;
   client: Metafile;
   template: string;
-  /** The code of the inline script: `src/site/hydration/deferred.ts`. */
+  /** The code of the inline script: `src/site/hydration/deferred.ts`, and `count-visits.ts` if visits are counted. */
   inlineScript: string;
   /** If true, adds the script that updates the page after a change, and shows problems. */
   isDevelopment: boolean;
+  /** The home page's tags for other services, as `NAME=VALUE`. */
+  verification: readonly string[];
 }
 
 /** Matches end tags that are optional in HTML: of list items, and of paragraphs before a block or a block's end tag. */
@@ -33,6 +35,7 @@ export function siteDocument({ site, bodies, styles, client, ...parts }: Documen
   return fill(parts.template, {
     head: [
       ...headTags(site.pageHead(path), body),
+      ...(path === '/' ? parts.verification.map(verificationTag) : []),
       ...(style ? [`<style>${style}</style>`] : []),
       ...styles.siteSheets.map(sheetLink),
       ...developmentTags(parts.isDevelopment),
@@ -91,6 +94,11 @@ function headTags({ title, description, canonical, image, feed, isArticle, struc
     '<meta name="twitter:card" content="summary_large_image">',
     ...(structuredData.length > 0 ? [graph(structuredData)] : []),
   ];
+}
+
+function verificationTag(pair: string): string {
+  const [, name, value] = /^(.+?)=(.*)$/.exec(pair) ?? [];
+  return `<meta name="${name}" content="${value}">`;
 }
 
 function developmentTags(isDevelopment: boolean): string[] {

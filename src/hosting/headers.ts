@@ -9,6 +9,8 @@ export interface PolicySources {
   styleHashes: readonly string[];
   /** Allows `blob:` frames: the console shows PDF receipts in them. */
   hasFrames?: boolean;
+  /** URLs whose origins pages may show in frames. */
+  framedUrls?: readonly string[];
   /** The address that browsers report policy violations to; empty for no reports. */
   reportUrl: string;
 }
@@ -16,6 +18,7 @@ export interface PolicySources {
 /** Returns the Content-Security-Policy of a document. Errors: throws on an invalid absolute URL. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const api = origins([sources.apiUrl]);
+  const frames = [...(sources.hasFrames ? ['blob:'] : []), ...origins(sources.framedUrls ?? [])];
   return [
     "default-src 'none'",
     ["script-src 'self'", sources.scriptHash].join(' '),
@@ -23,7 +26,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ["img-src 'self' blob: data:", ...api].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...origins(sources.calledUrls)].join(' '),
-    ...(sources.hasFrames ? ['frame-src blob:'] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -17,6 +17,8 @@ const origin: Kind = {
 };
 const callWords = 'an address without a user name, such as https://example.org/path, or a path such as /path';
 const address: Kind = { words: callWords, isRight: (value) => value === '' || canCall(value) };
+/** An address that pages only link to. */
+const link: Kind = { ...address };
 /** An address that paths are appended to. */
 const base: Kind = {
   words: `${callWords} (without ? and #)`,
@@ -27,6 +29,15 @@ const reports: Kind = {
   words: `${callWords} (only letters, digits and -._~:/?=&%+)`,
   isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),
 };
+const frames: Kind = {
+  words: 'addresses such as https://example.org, separated by spaces',
+  isRight: (value) => listOf(value).every((each) => canCall(each) && /^h[^,]+$/.test(each)),
+};
+const events = kind("'plausible', 'plausible:DOMAIN' or 'umami:WEBSITE-ID'", /^(plausible(:[\w.-]+)?|umami:[\w-]+)$/);
+const tags = kind(
+  'NAME=VALUE, such as google-site-verification=abc, more of them separated by spaces',
+  /^([\w.-]+=[\w.~+/=-]+( +|$))*$/,
+);
 const sessions = kind("'visitor' or empty", /^(visitor)?$/);
 const widgets = kind("'canned' or 'assistant'", /^(canned|assistant)$/);
 const minutes: Kind = {
@@ -47,6 +58,16 @@ const variables = {
   contactUrl: ['CONTACT_URL', '', address],
   /** Empty: Subscribe opens a pre-filled email. */
   newsletterUrl: ['NEWSLETTER_URL', '', address],
+  /** Empty: visits aren't counted. */
+  analyticsUrl: ['ANALYTICS_URL', '', address],
+  /** The format of the events that count visits, and the site's name there. */
+  analyticsKind: ['ANALYTICS_KIND', 'plausible', events],
+  /** The page on which visitors book a call. Empty: no page links to one. */
+  bookingUrl: ['BOOKING_URL', '', link],
+  /** The sites whose videos and forms texts may show in frames. */
+  frameUrls: ['FRAME_URLS', '', frames],
+  /** `meta` tags of the home page that prove to other services who owns the site. */
+  siteVerification: ['SITE_VERIFICATION', '', tags],
   /** Empty: violations of the security policy aren't reported. */
   reportUrl: ['REPORT_URL', '', reports],
   /** Minutes of inactivity that end a session of the console. */
@@ -99,6 +120,11 @@ export function describeDifferences(before: Partial<Settings>, after: Settings):
   return namesOf()
     .filter((name) => before[name] !== after[name])
     .map((name) => `${variables[name][0]} was '${before[name] ?? ''}', now '${after[name]}'`);
+}
+
+/** Returns the values of a setting that is a list. */
+export function listOf(setting: string): string[] {
+  return setting.split(/\s+/).filter(Boolean);
 }
 
 function namesOf(): Name[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contentSecurityPolicy } from '../../src/hosting/headers.ts';
-import { calledAddresses, definitionsOf, describeSettings, readSettings } from '../../src/hosting/settings.ts';
+import { calledAddresses, definitionsOf, describeSettings, listOf, readSettings } from '../../src/hosting/settings.ts';
 
 const url = 'https://a.example/x';
 for (const [variable, accepted, refused] of [
@@ -15,6 +15,10 @@ for (const [variable, accepted, refused] of [
   ['REPORT_URL', [`${url}:8443/api/2/?key=a_b-c%20d&e=f`], [...' ;,"\'$@{\tä#'].map((char) => `${url}${char}y`)],
   ['CHAT_SESSION', ['', 'visitor'], ['all']],
   ['CHAT_WIDGET', ['canned', 'assistant'], ['on']],
+  ['ANALYTICS_KIND', ['plausible', 'plausible:a.example', 'umami:1b-2c'], ['umami', 'ga4', 'plausible:a;b']],
+  ['BOOKING_URL', ['/call', url], ['cal.com/me', 'javascript:alert(1)']],
+  ['FRAME_URLS', ['', `${url} https://b.example`], ['/frames', 'b.example', 'https://*.b.example', `${url},${url}`]],
+  ['SITE_VERIFICATION', ['', 'google-site-verification=a_b-1', 'a=b c.d=e/f='], ['abc', 'a=b">', 'a=b, c=d']],
   ['IDLE_MINUTES', ['5', '15', '1440'], ['0', '4', '030', '1441', '1.5', '-5', '1e3', 'never']],
 ] as const)
   test(`${variable} is read if valid, else rejected with a sentence`, () => {
@@ -55,12 +59,22 @@ for (const [environment, included] of [
     { API_URL: 'https://api.example/v1', ...hooks },
     ["connect-src 'self' https://api.example https://n8n.example;", "img-src 'self' blob: data: https://api.example;"],
   ],
+  [
+    { ANALYTICS_URL: 'https://count.example/api/event', BOOKING_URL: 'https://cal.example/me' },
+    ["connect-src 'self' https://count.example;"],
+  ],
+  [{ FRAME_URLS: 'https://a.example/x https://b.example' }, [';frame-src https://a.example https://b.example;']],
   [{ REPORT_URL: 'https://reports.example/csp' }, ["connect-src 'self';", ';report-uri https://reports.example/csp']],
 ] as const)
   test(`the security policy for ${JSON.stringify(environment)} allows its addresses`, () => {
     const settings = readSettings(environment);
     const hashes = { scriptHash: "'sha256-s'", styleHashes: ["'sha256-c'"] };
-    const policy = contentSecurityPolicy({ ...settings, calledUrls: calledAddresses(settings), ...hashes });
+    const policy = contentSecurityPolicy({
+      ...settings,
+      calledUrls: calledAddresses(settings),
+      framedUrls: listOf(settings.frameUrls),
+      ...hashes,
+    });
     for (const part of included) assert.ok(policy.includes(part), policy);
     assert.equal(policy.includes('report'), 'REPORT_URL' in environment);
   });

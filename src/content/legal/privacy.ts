@@ -2,6 +2,12 @@ import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
 import { type LegalPage, lastUpdated } from './legal.ts';
 
+/** Settings, inserted by the build. */
+declare const __ANALYTICS_URL__: string | undefined;
+declare const __FRAME_URLS__: string | undefined;
+const countsVisits = typeof __ANALYTICS_URL__ === 'string' && __ANALYTICS_URL__ !== '';
+const hasFrames = typeof __FRAME_URLS__ === 'string' && __FRAME_URLS__ !== '';
+
 const { city, country } = contact.legalSeat;
 const { office } = contact;
 const privacyMail = `mailto:${contact.privacyEmail}`;
@@ -22,7 +28,9 @@ export const privacy: LegalPage = {
         'In short:',
         [
           'We ask for what we need to answer you or to do the work.',
-          'This website has no advertising and no analytics, and sets no cookies.',
+          countsVisits
+            ? 'This website has no advertising, counts visits without recognizing anyone, and sets no cookies.'
+            : 'This website has no advertising and no analytics, and sets no cookies.',
           'We do not sell personal data.',
           `You can ask for your data at any time and get an answer within ${promises.privacyReply}.`,
         ],
@@ -45,6 +53,16 @@ export const privacy: LegalPage = {
         'What we collect automatically:',
         [
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
+          ...(countsVisits
+            ? [
+                'Visit counts: which page you open, and which site and campaign led you there. Nothing is stored in your browser for this, and no number identifies you.',
+              ]
+            : []),
+          ...(hasFrames
+            ? [
+                'Videos and forms of other sites: they load only when you press them. Their provider then receives your IP address, and its own policy applies.',
+              ]
+            : []),
           'Browser storage, if you sign in: your browser keeps the session under two keys, token and user, and the time of your last activity. Signing out removes them. Your settings for reviews stay until you clear the site’s data.',
           'Browser storage, until you close the tab: your conversation with the assistant, the articles you liked, whether you paused the animation on the home page, a message you have not sent, and how far you scrolled on each page. Clear chat removes the conversation.',
         ],

@@ -15,6 +15,13 @@ export interface Question {
   answer: string;
 }
 
+/** The page on which visitors book a call. The build inserts `__BOOKING_URL__`; without it, no button leads there. */
+declare const __BOOKING_URL__: string | undefined;
+export const booking = {
+  url: typeof __BOOKING_URL__ === 'string' ? __BOOKING_URL__ : '',
+  label: 'Book a call',
+};
+
 export const hero = {
   title: 'Tell us about the task.',
   lead: `Which task is it, how often does it come up, and who does it today? We read every message and reply within ${contact.replyWithin}.`,

@@ -33,6 +33,17 @@ const cases: readonly [what: string, source: string, markup: string][] = [
     '<ol start=3><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
   ],
   [
+    'a video of another site is a link with its player’s address',
+    '![A film](https://www.youtube.com/watch?v=a-b_1&t=9 "wide: Cut.")',
+    '<figure data-figure=wide data-frame=https://www.youtube-nocookie.com/embed/a-b_1?autoplay=1>' +
+      '<a href=https://www.youtube.com/watch?v=a-b_1&t=9>A film</a><figcaption>Fig. 1. Cut.</figcaption></figure>',
+  ],
+  [
+    'any other page has its own address in a frame',
+    '![Ask](https://cal.example/me)',
+    '<figure data-figure=text data-frame=https://cal.example/me><a href=https://cal.example/me>Ask</a></figure>',
+  ],
+  [
     'Markdown escapes are read',
     '[a](/about) AT&T \\* b &lt; &mdash; &#99; &#x64;',
     '<p><a href=/about>a</a> AT&T * b < — c d</p>',
@@ -97,6 +108,7 @@ test('Markdown that a page can’t show is reported in a sentence', () => {
     ['Table: Costs.\n\nText.', /^'Table: Costs\.' isn’t followed by a table/],
     ['Text ![x](x.png) text.', /^its text contains an image within a paragraph/],
     ['![x](x.png)', /^the image 'x.png' isn’t in the text’s folder/],
+    ['![x](https://a.example/x.PNG)', /^the image 'https:\/\/a.example\/x.PNG' isn’t in the text’s folder/],
     ['## A\n\n![x](x.png "beside: b")', /has no block next to it/],
     ['Bars: a\n\n|a|b|\n|-|-|\n|c|fast|', /^'fast' can’t be drawn as a bar/],
   ] as const)

@@ -1,8 +1,15 @@
 import clsx from 'clsx';
-import { createElement, type ReactNode } from 'react';
-import type { TextNode } from '../../../content/text/text.ts';
+import { createElement, type MouseEvent, type ReactNode, useState } from 'react';
+import { reading } from '../../../content/text/reading.ts';
+import { type TextElement, type TextNode, textOf } from '../../../content/text/text.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Sign } from '../Sign.tsx';
 import * as plates from './Plates.module.css';
 import * as styles from './Prose.module.css';
+
+/** The sites that frames may show, inserted by the build. */
+declare const __FRAME_URLS__: string | undefined;
+const frameUrls = typeof __FRAME_URLS__ === 'string' ? __FRAME_URLS__ : '';
 
 interface ProseProps {
   text: readonly TextNode[];
@@ -27,6 +34,44 @@ function draw(nodes: readonly TextNode[], isInCard: boolean): ReactNode[] {
     if (typeof node === 'string') return node;
     const { tag, attributes, content } = node;
     const element = (isInCard && lowered[tag]) || tag;
-    return createElement(element, { key: index, ...attributes }, ...draw(content, isInCard));
+    const address = attributes?.['data-frame'];
+    const [link, ...others] = content;
+    const isFramed = frameUrls && isAllowed(address) && typeof link === 'object';
+    return createElement(
+      element,
+      { key: index, ...attributes },
+      ...(isFramed ? [<Frame key="frame" address={String(address)} link={link} />] : []),
+      ...draw(isFramed ? others : content, isInCard),
+    );
   });
+}
+
+function isAllowed(address: unknown): boolean {
+  const originOf = (url: string) => new URL(url).origin;
+  return typeof address === 'string' && frameUrls.split(/\s+/).some((url) => originOf(url) === originOf(address));
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * A page of another site, such as a video. Until the visitor presses its poster, nothing is loaded from there. The
+ * poster is a link, which works without JavaScript. `aria-expanded` makes the inline script queue a click on it.
+ */
+function Frame({ address, link }: { address: string; link: TextElement }) {
+  const [isOpen, setOpen] = useState(false);
+  const title = textOf(link.content);
+  if (isOpen) return <iframe ref={focus} src={address} title={title} allow="autoplay; encrypted-media; fullscreen" />;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <ButtonLink href={String(link.attributes?.href)} aria-expanded={false} onClick={open}>
+      <Sign d="M4 2v14l12-7z" />
+      {title}
+      <small>
+        {reading.loadsFrom} {new URL(address).hostname}
+      </small>
+    </ButtonLink>
+  );
 }

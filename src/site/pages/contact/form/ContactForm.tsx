@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
-import { headings } from '../../../../content/pages/contact.ts';
+import { booking, headings } from '../../../../content/pages/contact.ts';
 import { form, serviceOptions } from '../../../../content/pages/contact-form.ts';
 import { contact } from '../../../../content/site.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/Field.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { isFilledIn } from '../../../kit/is-filled-in.ts';
@@ -61,6 +61,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
         >
           {isSubmitting ? form.submitting : form.submit}
         </Button>
+        {booking.url && <ButtonLink href={booking.url}>{booking.label}</ButtonLink>}
         <p className={styles.withoutScript}>
           {form.withoutScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
         </p>

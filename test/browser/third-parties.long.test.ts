@@ -1,0 +1,103 @@
+// Builds a copy of the project with the settings for third parties, and checks what a visitor sees and others receive.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import test, { after } from 'node:test';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { booking } from '../../src/content/pages/contact.ts';
+import { listen } from '../../src/preview/serve.ts';
+import { copyProject } from '../support/dev-project.ts';
+import { browserTest, revisit, still, visit, withoutScript } from './support/browser.ts';
+
+/** The other sites: receives events, and shows a page in frames. */
+const received: { path: string; cookie: string | undefined; event: Record<string, unknown> }[] = [];
+const others = createServer(async (request, response) => {
+  let body = '';
+  for await (const piece of request) body += piece;
+  if (request.method === 'POST')
+    received.push({ path: request.url ?? '', cookie: request.headers.cookie, event: JSON.parse(body) });
+  response.setHeader('set-cookie', 'id=1').setHeader('content-type', 'text/html').end('<h1>The film</h1>');
+});
+await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
+const other = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
+
+const folder = copyProject();
+const article = join(folder, 'src/content/articles/scrape-politely.md');
+writeFileSync(article, `${readFileSync(article, 'utf8')}\n![A film](https://youtu.be/abc-1?t=9 "Filmed here.")\n`);
+await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.mjs'], {
+  cwd: folder,
+  env: {
+    ...process.env,
+    ...{ ANALYTICS_URL: `${other}/api/event`, BOOKING_URL: 'https://cal.example/solvane' },
+    ...{ FRAME_URLS: 'https://www.youtube-nocookie.com', SITE_VERIFICATION: 'google-site-verification=a1 other=b' },
+  },
+});
+const { address, server } = await listen({ dist: join(folder, 'dist'), work: join(folder, '.build'), port: 0 });
+after(() => {
+  for (const each of [others, server]) each.close().closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+const eventsOf = async (page: Page, count: number) => {
+  await page.waitForFunction(() => document.readyState === 'complete');
+  while (received.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+  return received.map(({ event }) => [event.url, event.referrer]);
+};
+
+browserTest('a visit is counted without a touch, without cookies, and at every move between pages', async (t) => {
+  const site = address.replace('127.0.0.1', 'localhost');
+  const { page } = await visit(t, `${site}/careers?q=my+secret&utm_source=paper#a`, still);
+  await eventsOf(page, 1);
+  assert.deepEqual(received[0], {
+    path: '/api/event',
+    cookie: undefined,
+    event: { name: 'pageview', domain: 'localhost', url: `${site}/careers?utm_source=paper`, referrer: '' },
+  });
+  const about = page.getByRole('banner').locator('[href="/about"]');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await about.click();
+  await page.waitForURL(`${site}/about`);
+  await page.goBack();
+  await page.goto(`${site}/services`);
+  assert.deepEqual((await eventsOf(page, 4)).slice(1), [
+    [`${site}/about`, `${site}/careers?utm_source=paper`],
+    [`${site}/careers?utm_source=paper`, `${site}/about`],
+    [`${site}/services`, ''],
+  ]);
+});
+
+browserTest('a video is a poster that loads nothing, and plays in the page once it is pressed', async (t) => {
+  const { page, expects } = await revisit(t, `${address}/blog/scrape-politely`, still);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
+  );
+  const poster = page.getByRole('link', { name: 'A film' });
+  assert.match(await poster.innerText(), /www\.youtube-nocookie\.com/);
+  expects(/foreign request: https:\/\/www\.youtube-nocookie\.com\/embed\/abc-1\?autoplay=1$/);
+  await poster.dispatchEvent('click');
+  await page.frameLocator('iframe[title="A film"]').getByRole('heading', { name: 'The film' }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
+  assert.match(await page.locator('figure[data-frame] figcaption').innerText(), /Filmed here\./);
+});
+
+browserTest('without JavaScript, a video is a link, and a call can be booked', async (t) => {
+  const { page } = await revisit(t, `${address}/blog/scrape-politely`, withoutScript);
+  assert.equal(await page.getByRole('link', { name: 'A film' }).getAttribute('href'), 'https://youtu.be/abc-1?t=9');
+  await page.goto(`${address}/contact`);
+  const link = page.getByRole('main').getByRole('link', { name: booking.label });
+  assert.equal(await link.getAttribute('href'), 'https://cal.example/solvane');
+});
+
+test('only the home page has the tags that verify the site, and the privacy policy says what is counted', () => {
+  const read = (name: string) => readFileSync(join(folder, 'dist', `${name}.html`), 'utf8');
+  assert.match(read('index'), /<meta name="google-site-verification" content="a1">\n<meta name="other" content="b">/);
+  assert.doesNotMatch(read('about'), /google-site-verification/);
+  assert.match(read('privacy'), /Visit counts:.*Videos and forms of other sites:/s);
+  assert.doesNotMatch(read('privacy'), /no analytics/);
+});
