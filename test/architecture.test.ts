@@ -39,7 +39,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   state: ['react'],
   ui: ['react', 'react-dom', 'clsx'],
   // `schema-dts` provides only types.
-  site: ['react', 'react-dom', 'clsx', 'schema-dts'],
+  site: ['react', 'react-dom', 'wouter', 'clsx', 'schema-dts'],
   admin: ['react', 'react-dom', 'wouter', 'clsx'],
   hosting: ['node:'],
   demo: ['minisearch', 'node:'],

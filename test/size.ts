@@ -5,13 +5,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { type Metafile, transformSync } from 'esbuild';
-import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
-import { pageName } from '../src/bundle/styles/styles.ts';
+import { consoleScripts } from '../src/bundle/documents.ts';
 import { articlePath } from '../src/content/blog/blog.ts';
 import { posts } from '../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../src/content/pages/jobs.ts';
-import { pagePaths } from '../src/content/pages.ts';
+import { documentName, pagePaths } from './support/pages.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
 const room = 1.02;
@@ -39,7 +38,7 @@ sizes['toasts: script'] = codeBytes(consoleFiles, /^src\/toasts\//);
 sizes['toasts: styles'] = stylesOf('src/toasts');
 console.log('with their words                first response  scripts');
 for (const [name, path] of pages) {
-  const scripts = siteScripts(metafile, path);
+  const scripts = (/data-src="([^"]*)/.exec(htmlOf(path))?.[1] ?? '').split(' ');
   sizes[`${name}: HTML and CSS`] = brotli(frameOf(htmlOf(path), !/an article|a case/.test(name)));
   sizes[`${name}: script`] = codeBytes(scripts);
   const first = statSync(fileOf(path, '.br')).size + (headerBytes.get(path) ?? 0) + hostHeaderBytes;
@@ -72,7 +71,7 @@ if (process.argv.includes('--write')) {
 }
 
 function fileOf(path: string, suffix = ''): string {
-  return `dist/${path === '/' ? 'index' : pageName(path)}.html${suffix}`;
+  return `dist/${documentName(path)}.html${suffix}`;
 }
 
 function htmlOf(path: string): string {

@@ -8,12 +8,14 @@ import { contentSecurityPolicy } from '../hosting/headers.ts';
 import { hostFiles } from '../hosting/hosts.ts';
 import { calledAddresses, listOf, type Settings } from '../hosting/settings.ts';
 import { hashInputs, type ServedDocument, writeStamp } from '../hosting/stamp.ts';
-import { createBundler, type Prerendered, type Project } from './bundle.ts';
+import type { SiteDocument } from '../site/prerender.tsx';
+import { createBundler, type Project } from './bundle.ts';
 import { createCache } from './cache.ts';
 import { checkContent } from './check-content.ts';
 import { deployFiles } from './deploy-files.ts';
 import { consoleDocument, type DocumentParts, siteDocument, withColors } from './documents.ts';
 import { isFont, readFonts } from './fonts.ts';
+import { linkFaults } from './link-faults.ts';
 import { compress, createWriter, type Files, writeFiles } from './output.ts';
 import { settleAll } from './problems.ts';
 import { shareImages } from './share-images.ts';
@@ -52,14 +54,14 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     if (isDevelopment)
       await settleAll([bundler.prerender(), bundler.application('admin'), bundler.application('site')]);
     const prerendered = await bundler.prerender();
-    const { metafile, site } = prerendered;
+    const { metafile, site, documents } = prerendered;
     let { bodies } = prerendered;
     if (!isDevelopment) ({ modules, bodies } = shortenClasses(modules, bodies));
     const consoleApp = await bundler.application('admin');
     const [colors, fonts] = await Promise.all([readColors(root), readFonts(root)]);
     checkContent(root, site, colors);
     const styles = await bundleStyles({
-      ...{ site: metafile, console: consoleApp.metafile, documentPaths: site.documentPaths },
+      ...{ site: metafile, console: consoleApp.metafile, documents },
       ...{ root, colors, isDevelopment, modules, withFonts: fonts.withAddresses },
       siteUrl: settings.siteUrl,
     });
@@ -72,8 +74,8 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
     const inlineScript = await bundler.inlineScript();
     const verification = listOf(settings.siteVerification);
-    const parts = { site, bodies, styles, client, template, inlineScript, isDevelopment, verification };
-    const { documents, files: documentFiles, pages } = makeDocuments(parts, site, settings);
+    const parts = { bodies, styles, client, template, inlineScript, isDevelopment, verification };
+    const { served, files: documentFiles, pages } = makeDocuments(parts, documents, settings);
     const files: Files = {
       ...(await readFolder(join(root, 'public'), (name) => !isFont(name))),
       ...siteApp.files,
@@ -81,17 +83,26 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...documentFiles,
       ...styles.files,
       ...fonts.files,
-      ...deployFiles(settings, [...pages.keys()]),
+      ...deployFiles(settings, site.patterns, documents),
       ...(await textPictures(root, colors)),
       ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), pages, colors)),
     };
+    const hasFile = (name: string) => name in files;
+    const faults = linkFaults(
+      documents.map(({ path, source }) => ({ path, source, html: pages.get(path) ?? '' })),
+      hasFile,
+    );
+    if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
     const written = await write(isDevelopment ? files : { ...files, ...(await compress(files)) });
     if (!isDevelopment) {
       await replaceFolder(out, dist, join(work, `old-${process.pid}`));
       const templates = await readFolder(join(root, '.hosts/templates'));
-      await writeFiles(join(root, '.hosts'), hostFiles({ settings, documents, templates, build: versionOf(files) }));
+      await writeFiles(
+        join(root, '.hosts'),
+        hostFiles({ settings, documents: served, templates, build: versionOf(files) }),
+      );
     }
-    await writeStamp(work, { settings, documents, ...inputs });
+    await writeStamp(work, { settings, documents: served, ...inputs });
     return written;
   };
 }
@@ -124,8 +135,8 @@ function versionOf(files: Files): string {
 }
 
 /** Returns the HTML files by name, the file and security policy of each path, and the HTML of public pages by path. */
-function makeDocuments(parts: DocumentParts, { documentPaths, notFoundPath }: Prerendered['site'], settings: Settings) {
-  const documents: Record<string, ServedDocument> = {};
+function makeDocuments(parts: DocumentParts, documents: readonly SiteDocument[], settings: Settings) {
+  const served: Record<string, ServedDocument> = {};
   const files: Record<string, string> = {};
   const pages = new Map<string, string>();
   const add = (path: string, file: string, html: string, styles: string | undefined) => {
@@ -139,18 +150,16 @@ function makeDocuments(parts: DocumentParts, { documentPaths, notFoundPath }: Pr
       reportUrl: settings.reportUrl,
     });
     files[file] = html;
-    documents[path] = { file, policy };
-    if (path !== '/admin' && path !== notFoundPath) pages.set(path, html);
+    served[path] = { file, policy };
   };
-  for (const path of documentPaths)
-    add(
-      path,
-      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      siteDocument(parts, path),
-      parts.styles.inline[path],
-    );
+  for (const document of documents) {
+    const { path, head } = document;
+    const html = siteDocument(parts, document);
+    add(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html, parts.styles.inline[path]);
+    if (head.canonical) pages.set(path, html);
+  }
   add('/admin', 'admin.html', consoleDocument(parts), undefined);
-  return { documents, files, pages };
+  return { served, files, pages };
 }
 
 function sourceHash(text: string): string {

@@ -10,14 +10,17 @@ import { consoleEntry, consoleShell, siteEntry } from './documents.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { filesOf, lazyPlugin, type Rules } from './lazy.ts';
 import { type Files, writeFiles } from './output.ts';
+import { pageFilesPlugin } from './page-files.ts';
 import { reactModulesPlugin } from './react-modules.ts';
 import { type StyleModules, styleModulesPlugin } from './styles/style-modules.ts';
-import { pageFile, shellFile } from './styles/styles.ts';
+import { shellFile } from './styles/styles.ts';
 import { textsPlugin } from './texts.ts';
+import { wouterPlugin } from './wouter.ts';
 
 export interface Prerendered {
   metafile: esbuild.Metafile;
   site: typeof Prerender;
+  documents: readonly Prerender.SiteDocument[];
   /** The HTML of every page, by path. */
   bodies: Map<string, string>;
 }
@@ -66,6 +69,7 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
       const { metafile, files } = await run('prerender', {
         ...{ entryPoints: ['src/site/prerender.tsx'], outdir: work, platform: 'node', packages: 'external' },
         outExtension: { '.js': '.mjs' },
+        plugins: [pageFilesPlugin(root)],
         // Makes stack traces name the sources.
         sourcemap: 'inline',
       });
@@ -76,14 +80,15 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
         return { value, sources: Object.keys(metafile.inputs) };
       });
       const shell = filesOf(metafile.inputs, shellFile);
-      const render = async (path: string) => ({
-        value: await site.prerender(path),
-        sources: ['src/site/prerender.tsx', ...shell, ...filesOf(metafile.inputs, pageFile(metafile, path))],
+      const documents = await site.documents();
+      const renderDocument = async ({ file, render }: Prerender.SiteDocument) => ({
+        value: await render(),
+        sources: ['src/site/prerender.tsx', ...shell, ...filesOf(metafile.inputs, file)],
       });
-      const bodies = site.documentPaths.map(
-        async (path) => [path, await cache.read(path, () => render(path))] as const,
+      const bodies = documents.map(
+        async (document) => [document.path, await cache.read(document.path, () => renderDocument(document))] as const,
       );
-      return { metafile, site, bodies: new Map(await Promise.all(bodies)) };
+      return { metafile, site, documents, bodies: new Map(await Promise.all(bodies)) };
     },
     /**
      * Bundles an application for browsers, split by route. In production, adds the CSS rules to lazy components, and
@@ -107,7 +112,7 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
         ...options,
         minify: true,
         define: { ...define, __SHELL_STYLES__: JSON.stringify(shellStyles) },
-        plugins: [lazyPlugin(root, graph.metafile, roots[name], rules), reactModulesPlugin(root)],
+        plugins: [lazyPlugin(root, graph.metafile, roots[name], rules), reactModulesPlugin(root), wouterPlugin],
         ...(name === 'site' && { jsxImportSource: '#site/hydration' }),
       });
     },

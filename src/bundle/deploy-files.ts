@@ -1,21 +1,23 @@
 // Creates the sitemap, the feed, robots.txt, security.txt and the speculation rules.
-import { articlePath, feedPath } from '../content/blog/blog.ts';
-import { type Article, readArticles } from '../content/blog/read-articles.ts';
-import { jobPath, jobs } from '../content/pages/jobs.ts';
-import { pagePaths } from '../content/pages.ts';
+import { feedPath } from '../content/blog/blog.ts';
+import { readArticles } from '../content/blog/read-articles.ts';
 import { contact } from '../content/site.ts';
 import { speculationPath } from '../hosting/headers.ts';
 import type { Settings } from '../hosting/settings.ts';
+import type { SiteDocument } from '../site/prerender.tsx';
 import { feed } from './feed.ts';
 
-/** Returns the files' texts by name. `paths` are the paths of public pages. */
-export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Record<string, string> {
-  const { articles } = readArticles();
+/** Returns the files' texts by name. `patterns` are those of all pages. */
+export function deployFiles(
+  { siteUrl }: Settings,
+  patterns: readonly string[],
+  documents: readonly SiteDocument[],
+): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(siteUrl, paths, articles),
-    [feedPath.slice(1)]: feed(siteUrl, articles),
+    'sitemap.xml': sitemap(documents),
+    [feedPath.slice(1)]: feed(siteUrl, readArticles().articles),
     'robots.txt': robots(siteUrl),
-    [speculationPath.slice(1)]: `${JSON.stringify(speculationRules)}\n`,
+    [speculationPath.slice(1)]: `${JSON.stringify(speculationRules(patterns))}\n`,
     '.well-known/security.txt': securityContact(siteUrl),
   };
 }
@@ -25,27 +27,24 @@ export function deployFiles({ siteUrl }: Settings, paths: readonly string[]): Re
  * prefetch as soon as `a:hover` matches; 'moderate' would wait another 0.2 s. Without `a:hover`, 'eager' would prefetch
  * every link in older browsers and on phones.
  */
-const speculationRules = {
+const speculationRules = (patterns: readonly string[]) => ({
   prefetch: [
     {
       where: {
         and: [
-          { href_matches: [...pagePaths, '/blog/:article', '/careers/:job', '/cases/:case'] },
+          { href_matches: patterns },
           { selector_matches: ':root:not([data-hydrated]) a:hover:not([aria-expanded])' },
         ],
       },
       eagerness: 'eager',
     },
   ],
-};
+});
 
-function sitemap(siteUrl: string, paths: readonly string[], articles: readonly Article[]): string {
-  const dates: Readonly<Record<string, string>> = Object.fromEntries([
-    ...articles.map(({ post }) => [articlePath(post.slug), post.updated ?? post.publishDate]),
-    ...jobs.map((job) => [jobPath(job), job.postedDate]),
-  ]);
-  const lastChange = (path: string) => (dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '');
-  const urls = paths.map((path) => `<url><loc>${siteUrl}${path}</loc>${lastChange(path)}</url>`);
+function sitemap(documents: readonly SiteDocument[]): string {
+  const urls = documents.map(({ head: { canonical }, changed }) =>
+    canonical ? `<url><loc>${canonical}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>` : '',
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
 `;

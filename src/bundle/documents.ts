@@ -2,16 +2,15 @@
 import type { Metafile } from 'esbuild';
 import { site as agency } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
-import type { PageHead } from '../site/head.ts';
-import type * as Prerender from '../site/prerender.tsx';
+import type { DocumentHead } from '../site/head.ts';
+import type { SiteDocument } from '../site/prerender.tsx';
 import { developmentScriptPath } from './development/channel.ts';
 import { filesOf } from './lazy.ts';
 import { headingIn, shareSize } from './share-images.ts';
 import type { Colors } from './styles/colors.ts';
-import { pageFile, type Styles } from './styles/styles.ts';
+import type { Styles } from './styles/styles.ts';
 
 export interface DocumentParts {
-  site: Pick<typeof Prerender, 'pageHead'>;
   bodies: ReadonlyMap<string, string>;
   styles: Pick<Styles, 'inline' | 'siteSheets' | 'consoleSheets'>;
   client: Metafile;
@@ -29,12 +28,15 @@ const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 
 /** Returns the HTML of a public page: head, prerendered body, and the inline script with the paths that it loads. */
-export function siteDocument({ site, bodies, styles, client, ...parts }: DocumentParts, path: string): string {
+export function siteDocument(
+  { bodies, styles, client, ...parts }: DocumentParts,
+  { path, head, file }: SiteDocument,
+): string {
   const body = bodies.get(path) ?? '';
   const style = styles.inline[path];
   return fill(parts.template, {
     head: [
-      ...headTags(site.pageHead(path), body),
+      ...headTags(head, body),
       ...(path === '/' ? parts.verification.map(verificationTag) : []),
       ...(style ? [`<style>${style}</style>`] : []),
       ...styles.siteSheets.map(sheetLink),
@@ -42,7 +44,7 @@ export function siteDocument({ site, bodies, styles, client, ...parts }: Documen
     ].join('\n'),
     // Shortens what React writes in full: empty SVG elements, and optional end tags.
     app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, ''),
-    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${parts.inlineScript}</script>`,
+    boot: `<script data-src="${siteScripts(client, file).join(' ')}">${parts.inlineScript}</script>`,
   });
 }
 
@@ -74,7 +76,10 @@ function sheetLink({ href, media }: Styles['siteSheets'][number]): string {
   return `<link rel="stylesheet"${media ? ` media="${media}"` : ''} href="${href}">`;
 }
 
-function headTags({ title, description, canonical, image, feed, isArticle, structuredData }: PageHead, body: string) {
+function headTags(
+  { title, description, canonical, image, feed, isArticle, structuredData }: DocumentHead,
+  body: string,
+) {
   const escaped = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
   const property = (name: string, content: string) => escaped(name, escapeXml(content));
   return [
@@ -113,8 +118,8 @@ function graph(objects: readonly object[]): string {
 }
 
 /** Returns the addresses of a public page's scripts: entry, page and shared chunks, so that they load in parallel. */
-export function siteScripts(client: Metafile, path: string): string[] {
-  return [...new Set([...scripts(client, siteEntry), ...scripts(client, pageFile(client, path))])];
+export function siteScripts(client: Metafile, pageFile: string): string[] {
+  return [...new Set([...scripts(client, siteEntry), ...scripts(client, pageFile)])];
 }
 
 export const siteEntry = 'src/site/entry.tsx';

@@ -1,9 +1,5 @@
 /** Requests addresses of every kind from a live site, and groups the problems of the responses. */
 import { hash } from 'node:crypto';
-import { articlePath } from '../content/blog/blog.ts';
-import { posts } from '../content/blog/blog-posts.ts';
-import { jobPath, jobs } from '../content/pages/jobs.ts';
-import { pagePaths } from '../content/pages.ts';
 import { commonHeaders, resourcePolicy, speculationPath } from '../hosting/headers.ts';
 
 type Expected = { status: readonly number[]; method?: string } & Rules;
@@ -16,13 +12,13 @@ const page: Expected = { status: [200], type: /^text\/html/, isCompressed: true 
 const file = (type: RegExp, caching = revalidated): Expected => ({ status: [200], type, caching });
 const movedTo = (location: string): Expected => ({ status: [301, 308], location });
 
-function rowsOf(script: string): readonly [expected: Expected, ...paths: string[]][] {
-  const article = posts.slice(0, 1).map(({ slug }) => articlePath(slug));
-  const pages = [...pagePaths, ...article, ...jobs.slice(0, 1).map(jobPath)];
-  const secret = ['/about.html.br', `${script}.gz`, '/_headers', '/_redirects', '/.git/config'];
+/** Returns what each address should return. `pages` are the paths in the site's sitemap. */
+function rowsOf(script: string, pages: readonly string[]): readonly [expected: Expected, ...paths: string[]][] {
+  const about = pages.find((path) => path !== '/') ?? '/404';
+  const secret = [`${about}.html.br`, `${script}.gz`, '/_headers', '/_redirects', '/.git/config'];
   const none = ['/nowhere', '/careers/nowhere', '/blog/nowhere/at-all', '/404', '/404.html', '/assets/gone.js'];
   return [
-    [{ ...page, caching: revalidated }, ...pages, '/about?utm_source=x'],
+    [{ ...page, caching: revalidated }, ...pages, `${about}?utm_source=x`],
     [{ ...page, caching: /no-store/ }, '/sign-in', '/admin', '/admin/users/7', '/dashboard', '/dashboard/projects'],
     [{ ...file(/^(text|application)\/javascript/, /immutable/), isCompressed: true }, script],
     [file(/^image\/png/, /max-age=86400(?!\d)/), '/images/icon-192.png'],
@@ -30,19 +26,19 @@ function rowsOf(script: string): readonly [expected: Expected, ...paths: string[
     [file(/^(text|application)\/xml/), '/sitemap.xml'],
     [file(/^application\/speculationrules\+json/), speculationPath],
     [{ status: [404], type: /^text\/html/ }, ...none, ...secret],
-    [movedTo('/about'), '/about/', '/about.html', '/about/index.html', '/about.html/'],
+    [movedTo(about), `${about}/`, `${about}.html`, `${about}/index.html`, `${about}.html/`],
     [movedTo('/'), '/index.html', '/index', '/index/'],
     [movedTo('/admin'), '/admin.html', '/admin.html/'],
-    [movedTo('/about?a=1&b=%2F'), '/about/?a=1&b=%2F'],
-    [{ status: [200], caching: revalidated, method: 'HEAD' }, '/about'],
-    [{ status: [405], method: 'POST' }, '/about'],
+    [movedTo(`${about}?a=1&b=%2F`), `${about}/?a=1&b=%2F`],
+    [{ status: [200], caching: revalidated, method: 'HEAD' }, about],
+    [{ status: [405], method: 'POST' }, about],
   ];
 }
 
 const inline = /<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g;
 /** Matches the harmless deviations that `.hosts/README.md` lists for some hosts. */
 const known =
-  /^\/404(\.html)?: returns (200|308) instead of 404|^\/_(headers|redirects): returns 502|^\/about\/(\?.*)?: returns 200 instead of 301|^\/assets\/.*: is missing, and browsers may cache that/;
+  /^\/404(\.html)?: returns (200|308) instead of 404|^\/_(headers|redirects): returns 502|^\/[^/]+\/(\?.*)?: returns 200 instead of 301|^\/assets\/.*: is missing, and browsers may cache that/;
 
 /**
  * Returns `isGood`, and lines for the terminal: at most 18 problems, the most frequent first, then a grade.
@@ -55,9 +51,11 @@ export async function checkSite(url: string, fetchPage: Fetch = fetch) {
     ({ cause }) => Promise.reject(new Error(`Couldn't reach ${origin} (${cause?.code}). Check the address.`)),
   );
   const script = /data-src="([^" ]+)/.exec(await home.text())?.[1] ?? '/assets/none.js';
+  const sitemap = await (await fetchPage(`${origin}/sitemap.xml`, {})).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path || '/');
   const found = new Map<string, string[]>();
   const add = (path: string, sentence: string) => found.set(sentence, [...(found.get(sentence) ?? []), path]);
-  for (const [expected, ...paths] of rowsOf(script))
+  for (const [expected, ...paths] of rowsOf(script, pages))
     for (const path of paths)
       for (const sentence of await problemsOf(origin, path, expected, fetchPage))
         add(path, known.test(`${path}: ${sentence}`) ? `${sentence} (known, harmless)` : sentence);

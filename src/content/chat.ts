@@ -1,4 +1,12 @@
+import type { PageHead } from './page-head.ts';
 import { site } from './site.ts';
+import { titled } from './titles.ts';
+
+export const head: PageHead = {
+  title: titled('Ask our AI assistant about your project'),
+  description:
+    'Ask our AI assistant about services, schedules, case studies and how a project starts. For prices and contracts, it connects you with a person.',
+};
 
 export const hero = {
   back: 'Home',

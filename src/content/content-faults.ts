@@ -7,7 +7,6 @@ import { accessibility } from './legal/accessibility.ts';
 import type { LegalPage } from './legal/legal.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
-import { pageDescriptions } from './page-descriptions.ts';
 import { hero as about, team } from './pages/about.ts';
 import { hero as careers, tabs } from './pages/careers.ts';
 import { type CaseStudy, caseStudies } from './pages/cases.ts';
@@ -18,7 +17,6 @@ import { services } from './pages/services.ts';
 import { hero as servicesPage } from './pages/services-page.ts';
 import { sampleClients, testimonials } from './pages/testimonials.ts';
 import { hero as testimonialsPage } from './pages/testimonials-page.ts';
-import { pageTitles } from './pages.ts';
 import { siteUrl } from './site.ts';
 import { photographSize } from './text/read-picture.ts';
 
@@ -64,12 +62,6 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
     ...inFile('legal/privacy.ts', legalFaults(privacy)),
     ...inFile('legal/terms.ts', legalFaults(terms)),
     ...inFile('legal/accessibility.ts', legalFaults(accessibility)),
-    ...Object.entries(pageTitles).flatMap(([path, title]) =>
-      inFile('pages.ts', lengthFaults(`the title of ${path}`, title, 30, 60)),
-    ),
-    ...Object.entries(pageDescriptions).flatMap(([path, text]) =>
-      inFile('page-descriptions.ts', lengthFaults(`the description of ${path}`, text, 120, 155)),
-    ),
   ];
 }
 

@@ -1,24 +1,33 @@
 import { useEffect } from 'react';
+import { Router } from 'wouter';
+import { parsePattern } from '../lib/parse-pattern.ts';
 import { StoreProvider } from '../state/store.tsx';
-import type { ShownPage } from './navigation/use-page.ts';
+import { PagesContext, type PageTable } from './navigation/page.ts';
+import type { SiteRouter } from './navigation/router.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 interface SiteProps {
-  /** The page of the loaded document. */
-  first: ShownPage;
+  table: PageTable;
+  router: SiteRouter;
+  /** The path of the loaded document. */
+  path: string;
   /** Called when the root has hydrated and React handles its events. */
   onHydrated?: () => void;
 }
 
-export function Site({ first, onHydrated }: SiteProps) {
+export function Site({ table, router, path, onHydrated }: SiteProps) {
   // `void`: React would call a returned value as the cleanup function.
   useEffect(() => void onHydrated?.(), [onHydrated]);
   return (
     <ErrorBoundary>
-      <StoreProvider>
-        <Shell first={first} />
-      </StoreProvider>
+      <Router hook={router.hook} parser={parsePattern} ssrPath={path}>
+        <PagesContext value={table.pages}>
+          <StoreProvider>
+            <Shell router={router} />
+          </StoreProvider>
+        </PagesContext>
+      </Router>
     </ErrorBoundary>
   );
 }

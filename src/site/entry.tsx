@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { recordControls } from './hydration/replay.ts';
 import { unwrapTranslations } from './hydration/unwrap-translations.ts';
-import { addRules, addStyles } from './navigation/lazy-component.ts';
-import { hasPage, loadPage } from './navigation/routes.ts';
+import { hasPage, loadPage } from './navigation/load-page.ts';
+import { createRouter } from './navigation/router.ts';
+import { addRules, addStyles } from './navigation/styles.ts';
+import { table } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** The shell's CSS rules that are needed only with JavaScript, inserted by the build. */
@@ -16,16 +18,17 @@ const path = documentPath();
 const root = document.getElementById('root');
 
 // Hydration must render what the HTML shows, without a loading state, so the page's code loads first.
-loadPage(path).then(
-  (Page) => {
+loadPage(table, path).then(
+  (page) => {
     if (!root) return;
     addRules(__SHELL_STYLES__);
-    addStyles(Page, true);
+    addStyles(page.module, true);
     unwrapTranslations(root);
     const replay = recordControls(root);
+    const router = createRouter(table, { path, page });
     // A transition renders in slices, so that user input is handled in between.
     startTransition(() => {
-      hydrateRoot(root, <Site first={{ path, Page }} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
+      hydrateRoot(root, <Site {...{ table, router, path }} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
     });
   },
   () => window.deferred?.fail(),
@@ -35,14 +38,14 @@ loadPage(path).then(
  * Returns the path of the document's page, from its canonical link, or from the URL on the 404 page, which has no link.
  *
  * A host may serve other spellings too (`/about/`, `/about.html`, `/About`): the canonical path replaces them. If the
- * reader has gone Back before hydration, the document's page hydrates first, and `usePage` then navigates.
+ * reader has gone Back before hydration, the document's page hydrates first, and then the page of the address.
  */
 function documentPath(): string {
   const { pathname, search, hash } = location;
   const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href;
   const path = canonical ? new URL(canonical).pathname : '';
-  if (!hasPage(path)) return pathname;
-  if (!hasPage(pathname)) history.replaceState(history.state, '', path + search + hash);
+  if (!hasPage(table, path)) return pathname;
+  if (!hasPage(table, pathname)) history.replaceState(history.state, '', path + search + hash);
   return path;
 }
 

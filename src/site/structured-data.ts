@@ -2,13 +2,15 @@ import type { BlogPosting, JobPosting, Organization } from 'schema-dts';
 import type { BlogPost } from '../content/blog/blog.ts';
 import { jobWords } from '../content/pages/careers.ts';
 import { closingDate, type Job, jobPath, salaryBand } from '../content/pages/jobs.ts';
-import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
+import type { SiteHead } from './navigation/page.ts';
 
 /** Returns the schema.org objects of a page. `schema-dts` types them, so a wrong property doesn't compile. */
-export function pageData(page: PagePath): object[] {
-  return [pagesWithAllData.includes(page) ? organization : brief];
+export function structuredData(path: string, { about }: SiteHead, image: string): object[] {
+  if (typeof about !== 'object') return [about === 'agency' ? organization : brief];
+  if ('article' in about) return articleData(about.article, path, image);
+  return 'job' in about ? jobData(about.job) : [brief];
 }
 
 export function absolute(path: string): string {
@@ -17,11 +19,8 @@ export function absolute(path: string): string {
 
 const organizationId = absolute('/#organization');
 
-/** The pages with all structured data about the agency. Other indexed pages contain only `brief`. */
-const pagesWithAllData: readonly PagePath[] = ['/about', '/contact'];
-
 /** The agency's name and URL, on every page that search engines index. */
-export const brief = {
+const brief = {
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
@@ -97,7 +96,7 @@ function jobHtml({ description, ...job }: Job): string {
 }
 
 /** Returns the schema.org objects of an article's page; `image` is the URL of its share image. */
-export function articleData(post: BlogPost, path: string, image: string): object[] {
+function articleData(post: BlogPost, path: string, image: string): object[] {
   const url = absolute(path);
   return [
     brief,

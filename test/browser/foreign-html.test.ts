@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { loadFailure, renderFailure } from '../../src/content/pages/shell.ts';
-import { pagePaths } from '../../src/content/pages.ts';
+import { pagePaths } from '../support/pages.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 import { controlWorks } from './support/site-controls.ts';

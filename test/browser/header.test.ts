@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { headerLinks } from '../../src/content/navigation.ts';
 import { header as words } from '../../src/content/pages/shell.ts';
-import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
+import { headerLinks, titleOf } from '../support/pages.ts';
 import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
@@ -76,7 +75,7 @@ browserTest(
     assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
     await menu.click();
     await about.click();
-    await page.waitForFunction((title) => document.title === title, pageTitles['/about']);
+    await page.waitForFunction((title) => document.title === title, await titleOf('/about'));
     await about.waitFor({ state: 'hidden' });
 
     await menu.click();

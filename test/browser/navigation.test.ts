@@ -3,30 +3,11 @@ import type { Page } from 'playwright-core';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import { hero } from '../../src/content/pages/careers.ts';
-import { pageTitles } from '../../src/content/pages.ts';
-import { menuLabel } from '../support/labels.ts';
+import { titleOf } from '../support/pages.ts';
 import { browserTest, frames, hydrated, idle, revisit, still } from './support/browser.ts';
+import { articleLink, follow, headerLink, inAllBrowsers, isAt, skipToMain, titled } from './support/following.ts';
 import { openHeld } from './support/held-scripts.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
-
-const articleLink = ({ id }: { id: number }) => `/blog#article-${id}`;
-type Path = keyof typeof pageTitles;
-const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
-/** Clicks a link by script, because Playwright's `click` would first scroll to the link. */
-const follow = (page: Page, path: Path) => headerLink(page, path).evaluate((link: HTMLElement) => link.click());
-const titled = (page: Page, path: Path) => page.waitForFunction((title) => document.title === title, pageTitles[path]);
-const isAt = (page: Page, path: Path, y: number) =>
-  page.waitForFunction(([path, title, y]) => location.pathname === path && document.title === title && scrollY === y, [
-    path,
-    pageTitles[path],
-    y,
-  ] as const);
-
-/** Follows the skip link, which leads to another fragment of the page. */
-async function skipToMain(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
-  await page.waitForFunction(() => location.hash === '#main');
-}
 
 /**
  * Runs in the page: clicks a link with Ctrl. Returns whether no handler prevents the click, so that the browser opens a
@@ -34,19 +15,22 @@ async function skipToMain(page: Page): Promise<void> {
  */
 function isLeftToBrowser(link: HTMLElement): boolean {
   let isLeft = false;
-  const stop = (event: Event) => {
-    isLeft = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  addEventListener('click', stop, { once: true });
+  addEventListener(
+    'click',
+    (event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   return isLeft;
 }
 
-browserTest(
+inAllBrowsers(
   'a link navigates within the site; Back, Forward and a reload restore page and scroll position',
-  async (t) => {
-    const { page } = await revisit(t, `${await siteAddress()}/`, still);
+  async (t, open) => {
+    const { page } = await open(t, `${await siteAddress()}/`, still);
     await hydrated(page);
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -117,18 +101,21 @@ const laidOut = (page: Page) =>
     ),
   );
 
-browserTest('Back from a fragment of the same page restores the scroll position, Forward the fragment', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/careers`);
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 40));
-  await page.getByRole('link', { name: hero.list }).evaluate((link: HTMLElement) => link.click());
-  await page.waitForFunction(() => window.location.hash === '#openings' && window.scrollY > 500);
-  const there = await page.evaluate(() => window.scrollY);
-  await page.goBack();
-  await page.waitForFunction(() => window.location.hash === '' && window.scrollY === 40);
-  await page.goForward();
-  await page.waitForFunction((y) => window.scrollY === y, there);
-});
+inAllBrowsers(
+  'Back from a fragment of the same page restores the scroll position, Forward the fragment',
+  async (t, open) => {
+    const { page } = await open(t, `${await siteAddress()}/careers`);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await page.getByRole('link', { name: hero.list }).evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => window.location.hash === '#openings' && window.scrollY > 500);
+    const there = await page.evaluate(() => window.scrollY);
+    await page.goBack();
+    await page.waitForFunction(() => window.location.hash === '' && window.scrollY === 40);
+    await page.goForward();
+    await page.waitForFunction((y) => window.scrollY === y, there);
+  },
+);
 
 browserTest(
   'a reload, Forward and hydration leave the reader where they scrolled to, not at the fragment',
@@ -192,7 +179,7 @@ browserTest('visible links are prefetched, on slow or metered connections only w
       link.click();
       return document.title;
     });
-    assert.equal(title, pageTitles[path], 'the page changes within the click');
+    assert.equal(title, await titleOf(path), 'the page changes within the click');
     assert.equal(times(name), 1);
   }
 });
@@ -205,64 +192,4 @@ browserTest('before hydration, a link navigates natively and loads no script', a
   await headerLink(page, '/about').click();
   await page.waitForURL('**/about');
   assert.deepEqual(scripts, []);
-});
-
-browserTest('Back restores the search in the lists of articles and jobs; a link to the list doesn’t', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
-  const search = 'zzz';
-  for (const path of ['/blog', '/careers'] as const) {
-    await page.goto((await siteAddress()) + path);
-    await hydrated(page);
-    const field = page.locator('main input[type=search]');
-    await field.fill('earlier');
-    await skipToMain(page);
-    await field.fill(search);
-    await follow(page, '/about');
-    await titled(page, '/about');
-    // The list's own entry, and that of the skip link.
-    for (const entries of [-1, -2]) {
-      await page.evaluate((delta) => history.go(delta), entries);
-      await titled(page, path);
-      assert.equal(await field.inputValue(), search, path);
-      await follow(page, '/about');
-      await titled(page, '/about');
-    }
-    await follow(page, path);
-    await titled(page, path);
-    assert.equal(await field.inputValue(), '', path);
-  }
-});
-
-browserTest('Back to an address that names an article shows the blog as the reader left it', async (t) => {
-  const [first] = posts;
-  const { page } = await revisit(t, (await siteAddress()) + articleLink(first ?? { id: 0 }), still);
-  const open = page.locator('main [aria-expanded=true]');
-  await open.first().waitFor();
-  await open.first().click();
-  await open.first().waitFor({ state: 'detached' });
-  await skipToMain(page);
-  await page.goBack();
-  await page.waitForFunction(() => location.hash !== '#main');
-  await page.evaluate(frames);
-  assert.equal(await open.count(), 0, 'Back within the page opens nothing');
-  await follow(page, '/about');
-  await titled(page, '/about');
-  await page.goBack();
-  await titled(page, '/blog');
-  await page.evaluate(frames);
-  assert.equal(await open.count(), 0);
-});
-
-browserTest('Back to the page that the browser loaded shows it at once', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/about`, still);
-  // Otherwise, links prefetch the page.
-  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await hydrated(page);
-  await follow(page, '/services');
-  await titled(page, '/services');
-  const title = await page.evaluate(async () => {
-    await window.navigation?.back().committed;
-    return document.title;
-  });
-  assert.equal(title, pageTitles['/about']);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { loadFailure } from '../../src/content/pages/shell.ts';
-import { pageTitles } from '../../src/content/pages.ts';
 import { menuLabel } from '../support/labels.ts';
+import { titleOf } from '../support/pages.ts';
 import { browserTest, goOffline, hydrated, revisit, still, visit } from './support/browser.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
@@ -24,7 +24,7 @@ browserTest('a page whose code fails to load is loaded as a document', async (t)
   const loaded = page.waitForEvent('domcontentloaded');
   await follow(page);
   await loaded;
-  assert.equal(await page.title(), pageTitles['/careers']);
+  assert.equal(await page.title(), await titleOf('/careers'));
 });
 
 browserTest('a page whose code neither loads nor fails is loaded as a document after 20 s', async (t) => {
@@ -40,7 +40,7 @@ browserTest('a page whose code neither loads nor fails is loaded as a document a
   const loaded = page.waitForEvent('domcontentloaded');
   await page.clock.fastForward(20_000);
   await loaded;
-  assert.equal(await page.title(), pageTitles['/careers']);
+  assert.equal(await page.title(), await titleOf('/careers'));
 });
 
 browserTest('offline, a message says that a page can’t load; once online, Retry loads the page', async (t) => {
@@ -54,5 +54,5 @@ browserTest('offline, a message says that a page can’t load; once online, Retr
   await context.setOffline(false);
   await page.getByRole('button', { name: loadFailure.retry }).click();
   await heading.waitFor({ state: 'detached' });
-  assert.equal(await page.title(), pageTitles['/careers']);
+  assert.equal(await page.title(), await titleOf('/careers'));
 });

@@ -4,14 +4,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
-import { pageName } from '../../src/bundle/styles/styles.ts';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../../src/content/pages/cases.ts';
 import { closingDate, jobPath, jobs } from '../../src/content/pages/jobs.ts';
-import { pagePaths } from '../../src/content/pages.ts';
 import { readStamp } from '../../src/hosting/stamp.ts';
 import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
+import { documentName, pagePaths } from '../support/pages.ts';
 
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
@@ -149,12 +148,12 @@ test('each page has its own title, description, canonical address, and share ima
 });
 
 test('structured data describes the agency, its articles and its open jobs', () => {
-  const types = (path: string) => structuredData(`${pageName(path)}.html`).map((item) => item['@type']);
+  const types = (path: string) => structuredData(`${documentName(path)}.html`).map((item) => item['@type']);
   assert.deepEqual(types('/contact'), ['Organization']);
   for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);
   for (const job of jobs) {
     // A job has structured data until its closing date.
-    const builtOn = statSync(`dist/${pageName(jobPath(job))}.html`)
+    const builtOn = statSync(`dist/${documentName(jobPath(job))}.html`)
       .mtime.toISOString()
       .slice(0, 10);
     const isOpen = builtOn <= closingDate(job);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitting } from '../../src/content/pages.ts';
+import { fitting } from '../../src/content/titles.ts';
 import { filesBelow, readText } from '../support/files.ts';
 
 test('fitting returns the first title that fits into search results, or else the last one', () => {

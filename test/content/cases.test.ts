@@ -6,7 +6,6 @@ import { clientFigures, halves, scheduleWeeks } from '../../src/content/client-f
 import { caseStudies } from '../../src/content/pages/cases.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { textOf } from '../../src/content/text/text.ts';
-import { folderWith } from '../support/files.ts';
 
 const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
 const { cases, faults } = readCases();
@@ -34,13 +33,6 @@ const figures: Readonly<Record<string, readonly string[]>> = {
 test('each case study has a text without problems', () => {
   assert.deepEqual(faults, []);
   assert.deepEqual(cases.map(({ slug }) => slug).toSorted(), caseStudies.map(({ slug }) => slug).toSorted());
-});
-
-test('a case study’s link to a deleted article is reported', (t) => {
-  const text = '---\ndescription: A case.\n---\n\n[here](/blog/deleted)\n';
-  const folder = folderWith(t, { 'pellworth-supply.md': text });
-  const fault = "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn’t a page of this site.";
-  assert.ok(readCases(folder).faults.includes(fault));
 });
 
 for (const { slug, text } of cases) {

@@ -96,34 +96,32 @@ function changeTypeface(folder: string): void {
     edit(join(folder, file), new RegExp(font, 'g'), 'owner-sans.woff2');
 }
 
+/** Adds a page two levels deep, as the recipe says: a row and a file. */
 function addPage(folder: string): void {
   const src = join(folder, 'src');
   edit(
-    join(src, 'content/pages.ts'),
-    'pageTitles = {',
-    `pageTitles = {\n  '/imprint': 'An owner’s page on who is behind it',`,
+    join(src, 'site/pages.ts'),
+    /pages: .* = \[/,
+    `$&\n  { pattern: '/who-we-are/owner-page', load: () => import('./pages/owner/OwnerPage.tsx'), footer: 'Owner' },`,
   );
-  edit(
-    join(src, 'content/page-descriptions.ts'),
-    /pageDescriptions: .* = \{/,
-    `$&\n  '/imprint': '${'Who is behind this site, where they are to be found, and what the register says of them. '.repeat(2).slice(0, 140)}',`,
-  );
-  edit(join(src, 'content/page-descriptions.ts'), /pageNames: .* = \{/, `$&\n  '/imprint': 'Imprint',`);
-  edit(
-    join(src, 'site/navigation/routes.ts'),
-    /routes: .* = \{/,
-    `$&\n  '/imprint': () => import('../pages/imprint/Imprint.tsx').then(({ Imprint }) => Imprint),`,
-  );
-  mkdirSync(join(src, 'site/pages/imprint'));
+  mkdirSync(join(src, 'site/pages/owner'));
   writeFileSync(
-    join(src, 'site/pages/imprint/Imprint.tsx'),
-    `import { pageTitles } from '../../../content/pages.ts';
+    join(src, 'site/pages/owner/OwnerPage.tsx'),
+    `import type { SinglePage } from '../../navigation/page.ts';
 import { Section } from '../../kit/section/Section.tsx';
 
-export function Imprint() {
+export const page: SinglePage = {
+  Page: OwnerPage,
+  head: {
+    title: 'An owner’s page on who is behind it',
+    description: '${'Who is behind this site, where they are to be found, and what the register says of them. '.repeat(2).slice(0, 140)}',
+  },
+};
+
+function OwnerPage() {
   return (
     <Section>
-      <h1>{pageTitles['/imprint']}</h1>
+      <h1>An owner’s page</h1>
     </Section>
   );
 }

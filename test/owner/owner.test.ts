@@ -26,8 +26,8 @@ test(
     }
     assert.ok(wordsOf(pages.get('/') ?? '').includes(headline));
     assert.match(pages.get('/blog/owner') ?? '', /<img [^>]*src="[^"]*photo\.png"/);
-    assert.match(pages.get('/imprint') ?? '', /An owner’s page/);
-    assert.match(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /\/imprint<.*\/blog\/owner</s);
+    assert.match(pages.get('/who-we-are/owner-page') ?? '', /An owner’s page/);
+    assert.match(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /\/who-we-are\/owner-page<.*\/blog\/owner</s);
   },
 );
 

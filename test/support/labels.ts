@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { headerLinks } from '../../src/content/navigation.ts';
+import { headerLinks } from './pages.ts';
 
 /** Returns the label of the header's link to a page. */
 export function menuLabel(path: string): string {
   const link = headerLinks.find(({ href }) => href === path);
-  return link?.label ?? assert.fail(`no link to ${path} in src/content/navigation.ts`);
+  return link?.label ?? assert.fail(`no link to ${path} in the header`);
 }
 
 /** Returns a pattern for names that start with `label`, then `rest`. Escapes the special characters of `label` only. */

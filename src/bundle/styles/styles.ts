@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { site as agency } from '../../content/site.ts';
 import { pathIn } from '../../hosting/folder.ts';
+import type { SiteDocument } from '../../site/prerender.tsx';
 import { filesOf, lazyModules, type Rules } from '../lazy.ts';
 import { failOn } from '../problems.ts';
 import type { Colors } from './colors.ts';
@@ -33,7 +34,7 @@ interface StyleSources {
   site: esbuild.Metafile;
   console: esbuild.Metafile;
   modules: StyleModules;
-  documentPaths: readonly string[];
+  documents: readonly SiteDocument[];
   root: string;
   isDevelopment: boolean;
   colors: Colors;
@@ -50,7 +51,7 @@ const otherMedia = 'print,(forced-colors:active)';
 export const shellFile = 'src/site/Site.tsx';
 
 export async function bundleStyles(sources: StyleSources): Promise<Styles> {
-  const { site, console, modules, root, isDevelopment, documentPaths } = sources;
+  const { site, console, modules, root, isDevelopment, documents } = sources;
   const sheets = new Map<string, string>();
   for (const name of [...globalSheets, 'forced-colors.css', 'print.css'])
     sheets.set(`src/styles/${name}`, await readSheet(root, name));
@@ -63,10 +64,10 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const print = withSite(sheets.get('src/styles/print.css') ?? '', sources.siteUrl);
   const css = (files: readonly string[]) => files.map((file) => modules.get(join(root, file))?.css ?? '');
   const shell = modulesOf(filesOf(site.inputs, shellFile));
-  const rulesOf = (path: string) =>
-    globals + staticRules(css([...new Set([...shell, ...modulesOf(filesOf(site.inputs, pageFile(site, path)))])]));
+  const rulesOf = (file: string) =>
+    globals + staticRules(css([...new Set([...shell, ...modulesOf(filesOf(site.inputs, file))])]));
   // The home page gets the shortest names, because it's nearest to its size budget.
-  const shorten = createShortener(tokenNames, '--', [rulesOf('/')], [...sheets.values()]);
+  const shorten = createShortener(tokenNames, '--', [rulesOf(documents[0]?.file ?? '')], [...sheets.values()]);
   const minify = async (written: string) => {
     const text = sources.withFonts(written);
     if (isDevelopment) return text;
@@ -96,7 +97,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
     const own = css(modulesOf(filesOf(site.inputs, component)).filter((file) => !shell.includes(file)));
     rules.set(component, [await minify(staticRules(own)), await minify(interactive(own))]);
   }
-  for (const path of documentPaths) inline[path] = await minify(rulesOf(path));
+  for (const { path, file } of documents) inline[path] = await minify(rulesOf(file));
   return { inline, rules, shell: await minify(interactive(css(shell))), files, siteSheets, consoleSheets };
 }
 
@@ -168,25 +169,4 @@ async function readSheet(root: string, name: string): Promise<string> {
   const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
   failOn(warnings);
   return text;
-}
-
-/** Returns the file of a page's component, which is named after the path. Errors: throws if there is no such file. */
-export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
-  const [, folder = ''] = /^\/(\w+)\//.exec(path) ?? [];
-  const name = kinds[folder] ?? pageName(path);
-  const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
-  const file = Object.keys(inputs).find((name) =>
-    new RegExp(`^src/site/pages/[\\w/-]+/${component}\\.tsx$`).test(name),
-  );
-  if (!file) throw new Error(`The page ${path} has no component. Add ${component}.tsx to a folder in src/site/pages.`);
-  return file;
-}
-
-/** The names of components that render several pages, by the first segment of the pages' paths. */
-const kinds: Readonly<Record<string, string>> = { blog: 'article', careers: 'job', cases: 'case' };
-
-/** Returns a page's name in kebab case, by its path: `home` for `/`, `about` for `/about`. */
-export function pageName(path: string): string {
-  if (path === '/') return 'home';
-  return path === '/404' ? 'not-found' : path.slice(1);
 }

@@ -1,3 +1,13 @@
+import type { PageHead } from '../page-head.ts';
+import { titled } from '../titles.ts';
+
+export const head: PageHead = {
+  title: titled('AI Insights Blog: methods from real work'),
+  description:
+    'Articles on AI, web development and automation by the people who build the systems: code, tables, worked examples, and what went wrong.',
+  hasFeed: true,
+};
+
 export interface BlogPost {
   /** The number in `/blog#article-N`. */
   id: number;

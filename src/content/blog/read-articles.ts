@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { team } from '../pages/about.ts';
-import { linkFaults } from '../text/link-faults.ts';
 import { readMarkdown } from '../text/read-markdown.ts';
 import { type FindPicture, picturesIn } from '../text/read-picture.ts';
 import { type TextNode, textOf } from '../text/text.ts';
@@ -53,7 +52,7 @@ export function readArticles(folder: string = articlesFolder): { articles: reado
   const faults = read.flatMap((outcome, index) => outcome.faults.map((fault) => `articles/${files[index]}: ${fault}`));
   const articles = read.flatMap(({ article }) => article ?? []);
   articles.sort((a, b) => b.post.publishDate.localeCompare(a.post.publishDate) || a.post.id - b.post.id);
-  return { articles, faults: [...faults, ...duplicateIdFaults(articles), ...brokenLinkFaults(articles, slugs)] };
+  return { articles, faults: [...faults, ...duplicateIdFaults(articles), ...relatedFaults(articles, slugs)] };
 }
 
 export function readArticle(file: string): { article?: Article; faults: string[] } {
@@ -161,14 +160,13 @@ function duplicateIdFaults(articles: readonly Article[]): string[] {
   });
 }
 
-/** Reports links to missing articles. `slugs` include articles with faults, so that one fault isn't reported twice. */
-function brokenLinkFaults(articles: readonly Article[], slugs: readonly string[]): string[] {
-  return articles.flatMap(({ post: { slug, related }, text }) => [
-    ...(!related || (slugs.includes(related) && related !== slug)
+/** Reports related articles that don't exist. `slugs` include articles with faults, so that one fault isn't reported twice. */
+function relatedFaults(articles: readonly Article[], slugs: readonly string[]): string[] {
+  return articles.flatMap(({ post: { slug, related } }) =>
+    !related || (slugs.includes(related) && related !== slug)
       ? []
-      : [`articles/${slug}.md: the related article '${related}' doesn’t exist, or is this article.`]),
-    ...linkFaults(text, slugs).map((fault) => `articles/${slug}.md: ${fault}`),
-  ]);
+      : [`articles/${slug}.md: the related article '${related}' doesn’t exist, or is this article.`],
+  );
 }
 
 function wordCount(nodes: readonly TextNode[]): number {

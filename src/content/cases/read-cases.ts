@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { articlesFolder } from '../blog/read-articles.ts';
 import { caseStudies } from '../pages/cases.ts';
-import { linkFaults } from '../text/link-faults.ts';
 import { readMarkdown } from '../text/read-markdown.ts';
 import { picturesIn } from '../text/read-picture.ts';
 import type { TextNode } from '../text/text.ts';
@@ -22,13 +20,11 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
   const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
   const read = files.map((file) => readCase(join(folder, file)));
   const cases = read.map(({ text }) => text);
-  const articles = readdirSync(articlesFolder).map((name) => basename(name, '.md'));
   const missing = caseStudies.filter(({ slug }) => !files.includes(`${slug}.md`));
   return {
     cases,
     faults: [
       ...read.flatMap(({ text, faults }) => faults.map((fault) => `cases/${text.slug}.md: ${fault}`)),
-      ...cases.flatMap(({ slug, text }) => linkFaults(text, articles).map((fault) => `cases/${slug}.md: ${fault}`)),
       ...missing.map(({ slug }) => `pages/cases.ts: the case '${slug}' has no text: write cases/${slug}.md.`),
     ],
   };

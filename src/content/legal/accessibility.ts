@@ -1,5 +1,13 @@
+import type { PageHead } from '../page-head.ts';
 import { contact } from '../site.ts';
+import { titled } from '../titles.ts';
 import type { LegalItem, LegalPage, LegalSection } from './legal.ts';
+
+export const head: PageHead = {
+  title: titled('Accessibility: criteria and checks'),
+  description:
+    'How this site meets WCAG 2.2 at level AA: the test or check behind each criterion, the known limits, and the keyboard controls.',
+};
 
 const axe = 'automated axe test of every page at desktop width in the light theme';
 const keys = 'automated keyboard tests';

@@ -1,6 +1,14 @@
+import type { PageHead } from '../page-head.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
+import { titled } from '../titles.ts';
 import { type LegalPage, lastUpdated } from './legal.ts';
+
+export const head: PageHead = {
+  title: titled('Privacy Policy: what we keep and why'),
+  description:
+    'What personal data we collect, why and for how long, who sees it, how we secure it, and how you can get, correct or delete yours.',
+};
 
 /** Settings, inserted by the build. */
 declare const __ANALYTICS_URL__: string | undefined;

@@ -1,6 +1,14 @@
+import type { PageHead } from '../page-head.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
+import { titled } from '../titles.ts';
 import { type LegalPage, lastUpdated } from './legal.ts';
+
+export const head: PageHead = {
+  title: titled('Terms & Conditions of our services'),
+  description:
+    'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
+};
 
 const { city, country } = contact.legalSeat;
 const legalMail = `mailto:${contact.legalEmail}`;

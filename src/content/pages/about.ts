@@ -1,5 +1,14 @@
+import type { PageHead } from '../page-head.ts';
 import { claims, type Stat, site, trade } from '../site.ts';
 import { spelled, spelledFirst } from '../spelled.ts';
+import { titled } from '../titles.ts';
+
+export const head: PageHead = {
+  title: titled('About us: team, values and milestones'),
+  description:
+    'We are an agency that draws each system on one sheet of paper before building it. Meet the team, and read our mission, values and milestones.',
+  about: 'agency',
+};
 
 export interface TeamMember {
   name: string;

@@ -1,5 +1,13 @@
+import type { PageHead } from '../page-head.ts';
 import { claims, contact, type Stat, site } from '../site.ts';
+import { titled } from '../titles.ts';
 import type { JobCategory } from './jobs.ts';
+
+export const head: PageHead = {
+  title: titled('Careers in AI, web, mobile and backend'),
+  description:
+    `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. We work from ${claims.countries} countries, mostly in writing.`,
+};
 
 export interface CareersValue {
   title: string;

@@ -1,4 +1,13 @@
+import type { PageHead } from '../page-head.ts';
 import { claims, contact } from '../site.ts';
+import { titled } from '../titles.ts';
+
+export const head: PageHead = {
+  title: titled('Contact us about your next project'),
+  description:
+    `Tell us about one task your team repeats, by form, email, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
+  about: 'agency',
+};
 
 export interface Channel {
   kind: 'email' | 'phone' | 'whatsapp' | 'office';

@@ -1,6 +1,13 @@
 import { clientFigures, halves, scheduleWeeks } from '../client-figures.ts';
-import { claims, type Stat, site } from '../site.ts';
+import type { PageHead } from '../page-head.ts';
+import { claims, description, type Stat, site, trade } from '../site.ts';
 import { spelled, spelledFirst } from '../spelled.ts';
+import { fitting } from '../titles.ts';
+
+export const head: PageHead = {
+  title: fitting(`${site.name} | ${site.tagline}`, `${site.name} | ${trade}`, site.name),
+  description,
+};
 
 const { toPerson, inquiries, schedule } = clientFigures;
 

@@ -1,5 +1,5 @@
-import { fitting } from '../pages.ts';
 import { contact } from '../site.ts';
+import { fitting } from '../titles.ts';
 
 export type JobCategory = 'frontend' | 'backend' | 'mobile' | 'ai';
 

@@ -1,6 +1,14 @@
+import type { PageHead } from '../page-head.ts';
 import { claims, contact } from '../site.ts';
 import { spelled, spelledFirst } from '../spelled.ts';
+import { titled } from '../titles.ts';
 import { services } from './services.ts';
+
+export const head: PageHead = {
+  title: titled('AI, web, data and automation services'),
+  description:
+    'AI chatbots, web and app development, data scraping, AI implementation and process automation: what goes in, what comes out, and what people still decide.',
+};
 
 export interface Technology {
   name: string;

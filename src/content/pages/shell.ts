@@ -1,4 +1,6 @@
+import type { PageHead } from '../page-head.ts';
 import { claims, contact } from '../site.ts';
+import { titled } from '../titles.ts';
 
 /** The labels of buttons on several pages. */
 export const actions = {
@@ -24,12 +26,7 @@ export const footer = {
   chat: 'Chat with the assistant',
   available: `Available ${claims.support}`,
   hours: `The assistant answers at any hour, a person within ${contact.replyWithin}.`,
-  links: [
-    ['/privacy', 'Privacy'],
-    ['/terms', 'Terms'],
-    ['/accessibility', 'Accessibility'],
-    ['/sign-in', 'Sign in'],
-  ],
+  signIn: 'Sign in',
 } as const;
 
 export const renderFailure = {
@@ -44,6 +41,11 @@ export const loadFailure = {
   lead: 'Check your connection and try again.',
   retry: 'Retry',
 } as const;
+
+export const notFoundHead: PageHead = {
+  title: titled('Page not found'),
+  description: 'This page doesn’t exist.',
+};
 
 export const notFound = {
   title: 'Page not found.',

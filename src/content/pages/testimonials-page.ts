@@ -1,6 +1,14 @@
+import type { PageHead } from '../page-head.ts';
 import { claims, type Stat } from '../site.ts';
 import { spelledFirst } from '../spelled.ts';
+import { titled } from '../titles.ts';
 import { type TestimonialService, testimonials } from './testimonials.ts';
+
+export const head: PageHead = {
+  title: titled('Client testimonials with results'),
+  description:
+    'Clients describe our chatbots, websites, data work and automation: the task they gave us, their own words, and the results they measured.',
+};
 
 export const hero = {
   title: 'Signed off by the people who use it.',

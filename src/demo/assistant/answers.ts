@@ -1,8 +1,8 @@
 /** Answers questions for the demo assistant. It quotes passages of the site's content, so it can't invent facts. */
 import { person as chatPerson } from '../../content/chat.ts';
-import { pageNames } from '../../content/page-descriptions.ts';
 import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
+import { pageName } from '../../lib/page-name.ts';
 import { type Found, findPassages } from './find-passage.ts';
 import { passages } from './passages.ts';
 import { inFull, termsOf } from './words.ts';
@@ -169,12 +169,11 @@ function excerpt({ text, title, path }: Found['passage'], link: Link): string {
   return `${shown}\n\nMore: ${link(title, path)}`;
 }
 
-/** Returns the link text for an address: a page's short name, or the title of its passage. */
+/** Returns the link text for an address: the title of its section, or else the page's name, such as 'About'. */
 function nameOf(address: string): string {
-  const names: Readonly<Record<string, string>> = pageNames;
-  const passage = passages.find(({ path, isUnsaid }) => path === address && !isUnsaid);
-  // Falls back to the page's name, because the owner may have removed the section that the fragment names.
-  return names[address] ?? passage?.title ?? names[address.replace(/#.*/, '')] ?? address;
+  const isSection = address.includes('#');
+  const passage = passages.find(({ path, isUnsaid }) => isSection && path === address && !isUnsaid);
+  return passage?.title ?? pageName(address);
 }
 
 /** Returns the first sentence or line of a passage, truncated. */

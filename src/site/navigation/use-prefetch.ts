@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
-import { addStyles, type LazyComponent } from './lazy-component.ts';
-import { hasPage, loadPage } from './routes.ts';
-
-/** The pages whose code has loaded, by path. */
-export type LoadedPages = Map<string, LazyComponent>;
+import type { SiteRouter } from './router.ts';
+import { addStyles } from './styles.ts';
 
 /** The Network Information API, which not all browsers have. */
 interface Connection {
@@ -12,18 +9,14 @@ interface Connection {
 }
 
 /**
- * Prefetches the code of linked pages into `pages` on hover, focus and touch. When the browser is idle, prefetches the
+ * Prefetches the code of linked pages on hover, focus and touch. When the browser is idle, prefetches the
  * code for all visible links too, except on slow or data-saving connections.
  */
-export function usePrefetch(path: string, pages: LoadedPages): void {
+export function usePrefetch(path: string, load: SiteRouter['prefetch']): void {
   useEffect(() => {
     const prefetch = async (element: Element) => {
       const { origin, pathname } = (element.closest('a') ?? {}) as Partial<HTMLAnchorElement>;
-      if (!pathname || pathname === path || origin !== location.origin || !hasPage(pathname)) return;
-      // Ignores a failure; `usePage` handles it if the visitor opens the page.
-      const Page = await loadPage(pathname).catch(() => null);
-      if (Page) pages.set(pathname, Page);
-      return Page;
+      return pathname && pathname !== path && origin === location.origin ? load(pathname) : undefined;
     };
     const whenIdle = window.requestIdleCallback ?? window.setTimeout;
     const observer = new IntersectionObserver((entries) => {
@@ -35,9 +28,9 @@ export function usePrefetch(path: string, pages: LoadedPages): void {
     });
     for (const link of document.links) observer.observe(link);
     const onIntent = async ({ target }: Event) => {
-      const Page = target instanceof Element && (await prefetch(target));
+      const page = target instanceof Element && (await prefetch(target));
       // Add the styles now, so that a click only has to render.
-      if (Page) addStyles(Page);
+      if (page) addStyles(page.module);
     };
     const listening = new AbortController();
     for (const type of ['pointerover', 'focusin', 'touchstart'])
@@ -46,7 +39,7 @@ export function usePrefetch(path: string, pages: LoadedPages): void {
       observer.disconnect();
       listening.abort();
     };
-  }, [path, pages]);
+  }, [path, load]);
 }
 
 function isFast(): boolean {

@@ -4,6 +4,7 @@ import { contact, site } from '../../content/site.ts';
 import * as text from '../../ui/Text.module.css';
 import { LiveDot } from '../kit/figures/LiveDot.tsx';
 import * as section from '../kit/section/Section.module.css';
+import { usePageLinks } from '../navigation/page.ts';
 import * as styles from './Footer.module.css';
 
 export function Footer() {
@@ -40,7 +41,7 @@ export function Footer() {
       </section>
       <div className={clsx(section.row, styles.legal)}>
         <p className={styles.owner}>{`© ${site.copyrightYear} ${site.name}, ${contact.office.city}`}</p>
-        {footer.links.map(([href, label]) => (
+        {[...usePageLinks('footer'), { href: '/sign-in', label: footer.signIn }].map(({ href, label }) => (
           <a key={href} className={clsx(styles.link, styles.small)} href={href}>
             {label}
           </a>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { headerLinks } from '../../content/navigation.ts';
+import { useLocation } from 'wouter';
 import { header } from '../../content/pages/shell.ts';
 import { site } from '../../content/site.ts';
 import { consoleHome } from '../../state/session/console-home.ts';
@@ -7,6 +7,7 @@ import { useSession } from '../../state/session/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Sign } from '../kit/Sign.tsx';
+import { usePageLinks } from '../navigation/page.ts';
 import * as styles from './Header.module.css';
 
 /** The header turns opaque when the page is scrolled further than this, in CSS pixels. Specification §9. */
@@ -17,28 +18,28 @@ const MENU_ID = 'menu';
  * The brand, the page links, and the button Let's Talk, or Dashboard for signed-in users. On small screens, links and
  * button are in a menu. `children` are rendered before the button that opens the menu.
  */
-export function Header({ path, children }: { path: string; children: ReactNode }) {
+export function Header({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
   const menu = useRef<HTMLElement>(null);
-  // Also closes at a link to the current page, which changes no state.
+  // A cleanup closes the menu at each navigation, because hydration, which runs no cleanup, must keep it open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
+  useEffect(() => () => menu.current?.hidePopover(), [path]);
+  // A link to the current page changes no path.
   useEffect(() => {
-    const close = () => menu.current?.hidePopover();
-    window.navigation?.addEventListener('navigate', close);
-    return () => window.navigation?.removeEventListener('navigate', close);
+    const nav = menu.current;
+    const close = () => nav?.hidePopover();
+    nav?.addEventListener('click', close);
+    return () => nav?.removeEventListener('click', close);
   }, []);
   return (
     <header className={styles.header} data-opaque={isOpaque}>
       <div className={styles.bar}>
         <Brand name={site.name} className={styles.brand} />
         <nav ref={menu} id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>
-          {headerLinks.map((link) => (
-            <a
-              key={link.href}
-              className={styles.link}
-              href={link.href}
-              aria-current={link.href === path ? 'page' : undefined}
-            >
-              {link.label}
+          {usePageLinks('header').map(({ href, label }) => (
+            <a key={href} className={styles.link} href={href} aria-current={href === path ? 'page' : undefined}>
+              {label}
             </a>
           ))}
           <SessionButton />

@@ -1,9 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, useContext, useLayoutEffect } from 'react';
+import { Route, Switch } from 'wouter';
 import { header } from '../../content/pages/shell.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
-import { type ShownPage, usePage } from '../navigation/use-page.ts';
+import { PagesContext } from '../navigation/page.ts';
+import type { SiteRouter } from '../navigation/router.ts';
+import { usePrefetch } from '../navigation/use-prefetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadFailure } from './Failure.tsx';
 import { Footer } from './Footer.tsx';
@@ -13,17 +16,27 @@ import { Toasts } from './Toasts.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
 /** The parts of every page: skip link, header, `main`, footer and toasts. Page and footer hydrate separately. */
-export function Shell({ first }: { first: ShownPage }) {
-  const { path, Page } = usePage(first);
+export function Shell({ router }: { router: SiteRouter }) {
+  const { path, page } = router.useShown();
+  useLayoutEffect(() => router.start(), [router]);
+  usePrefetch(path, router.prefetch);
   useLiveFigures(path);
+  const Page = page?.Page ?? LoadFailure;
   return (
     <>
       <SkipLink>{header.skip}</SkipLink>
-      <Header path={path}>{path !== '/chat' && <ChatLauncher />}</Header>
+      <Header>{path !== '/chat' && <ChatLauncher />}</Header>
       <div className={section.page}>
         <main id="main" className={section.frame} tabIndex={-1}>
           <ErrorBoundary key={path}>
-            <Suspense>{Page ? <Page /> : <LoadFailure />}</Suspense>
+            <Suspense>
+              <Switch>
+                {useContext(PagesContext).map(({ pattern }) => (
+                  <Route key={pattern} path={pattern} component={Page} />
+                ))}
+                <Route component={Page} />
+              </Switch>
+            </Suspense>
           </ErrorBoundary>
         </main>
         <Suspense>

@@ -3,7 +3,7 @@ import { toastWords } from '../../content/toasts.ts';
 import type { ToastList } from '../../toasts/ToastList.tsx';
 import { ToastRegions } from '../../toasts/ToastRegions.tsx';
 import { useToasts } from '../../toasts/use-toast.ts';
-import { addStyles } from '../navigation/lazy-component.ts';
+import { addStyles } from '../navigation/styles.ts';
 
 /**
  * Renders the toasts. The code of their list loads after hydration, not with the first toast, which may report a lost
@@ -18,7 +18,7 @@ export function Toasts() {
     if (List) return;
     import('../../toasts/ToastList.tsx').then(
       (loaded) => {
-        addStyles(loaded.ToastList);
+        addStyles(loaded);
         setList(() => loaded.ToastList);
       },
       () => undefined,

@@ -2,7 +2,7 @@ import { articlePath } from '../../../src/content/blog/blog.ts';
 import { posts } from '../../../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../../../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../../../src/content/pages/jobs.ts';
-import { pagePaths } from '../../../src/content/pages.ts';
+import { pagePaths } from '../../support/pages.ts';
 
 /** Legal pages that only `npm run test:all` checks, because they share the code of `/terms`. */
 const alike = process.env.LOOKS === 'all' ? [] : ['/privacy', '/accessibility'];

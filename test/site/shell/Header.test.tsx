@@ -7,7 +7,7 @@ import { Header } from '../../../src/site/shell/Header.tsx';
 import { StoreProvider } from '../../../src/state/store.tsx';
 
 test('the header links visitors to the assistant, super-admins to /admin, other admins to /dashboard, in all tabs', () => {
-  render(<Header path="/">{null}</Header>, { wrapper: StoreProvider });
+  render(<Header>{null}</Header>, { wrapper: StoreProvider });
   const leadsTo = (label: string) => screen.queryByRole('link', { name: label })?.getAttribute('href');
   // Imitates another tab, whose writes to the storage cause this event.
   const store = (write: () => void) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headerLinks } from '../../../content/navigation.ts';
+import { pageName } from '../../../lib/page-name.ts';
 import { textOf } from '../../../lib/text-of.ts';
 
 const elsewhere = { target: '_blank', rel: 'noreferrer nofollow' } as const;
@@ -37,9 +37,11 @@ export function linkTo(destination: string, key: number, inside: () => ReactNode
   }
 }
 
-/** Renders an address as a link, like `linkTo`; a link to one of the header's pages shows that page's name. */
+/** Renders an address as a link, like `linkTo`; a link to a page of this site shows the page's name. */
 export function linkToAddress(address: string, key: number): ReactNode {
-  const page = headerLinks.find((link) => location.origin + link.href === address);
+  const isOwn = address.startsWith(`${location.origin}/`);
   const destination = address.replace(/^(?=[^:]+@)/, 'mailto:');
-  return linkTo(destination, key, () => page?.label ?? address.replace(/^(mailto|tel):/i, ''));
+  return linkTo(destination, key, () =>
+    isOwn ? pageName(new URL(address).pathname) : address.replace(/^(mailto|tel):/i, ''),
+  );
 }

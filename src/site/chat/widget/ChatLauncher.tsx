@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { header } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { addStyles } from '../../navigation/lazy-component.ts';
+import { addStyles } from '../../navigation/styles.ts';
 import * as styles from './ChatLauncher.module.css';
 
 type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
@@ -21,9 +21,9 @@ export function ChatLauncher() {
 
   const load = async () => {
     try {
-      const { Chat, Widget } = await import('../../pages/chat/Chat.tsx');
-      addStyles(Chat);
-      setWidget(() => Widget);
+      const chat = await import('../../pages/chat/Chat.tsx');
+      addStyles(chat);
+      setWidget(() => chat.Widget);
     } catch {
       // Fall back to the assistant's page: a new document fetches its code again.
       window.location.assign('/chat');

@@ -1,4 +1,4 @@
-import { callToAction } from '../../../content/pages/about.ts';
+import { callToAction, head } from '../../../content/pages/about.ts';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { AboutPurpose } from './AboutPurpose.tsx';
@@ -9,6 +9,8 @@ import { AboutTimeline } from './AboutTimeline.tsx';
 import { AboutValues } from './AboutValues.tsx';
 import { AboutHero } from './hero/AboutHero.tsx';
 import pile from './pile.svg';
+
+export const page = { Page: About, head };
 
 /** The about page. Its sections are in the specified order. */
 export function About() {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useReducer, useRef } from 'react';
-import { labels } from '../../../content/blog/blog.ts';
+import { head, labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import { Section } from '../../kit/section/Section.tsx';
 import { restoredState, useSaveForBack } from '../../navigation/left-state.ts';
@@ -15,6 +15,8 @@ import { useVisitLikes } from './state/use-visit-likes.ts';
 import { TrendingArticles } from './TrendingArticles.tsx';
 
 const reducer = blogListOf(posts);
+
+export const page = { Page: Blog, head };
 
 export function Blog() {
   const [state, dispatch] = useReducer(reducer, startState, restoredState);

@@ -1,4 +1,4 @@
-import { callToAction, hero } from '../../../content/pages/careers.ts';
+import { callToAction, head, hero } from '../../../content/pages/careers.ts';
 import { jobs } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -12,6 +12,8 @@ import { CareersValues } from './CareersValues.tsx';
 import handover from './handover.svg';
 import { Openings } from './Openings.tsx';
 import openPlace from './open-place.svg';
+
+export const page = { Page: Careers, head };
 
 export function Careers() {
   const { mail, phone } = callToAction;

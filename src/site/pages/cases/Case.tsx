@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { type CaseStudy, casePath, caseStudies, caseTitle, caseWords } from '../../../content/pages/cases.ts';
 import { services } from '../../../content/pages/services.ts';
 import { type Testimonial, testimonials } from '../../../content/pages/testimonials.ts';
-import { titled } from '../../../content/pages.ts';
 import type { TextNode } from '../../../content/text/text.ts';
 import { loadText } from '../../../content/text/texts.ts';
+import { titled } from '../../../content/titles.ts';
 import { Meter, Result } from '../../kit/Meter.tsx';
 import { Next } from '../../kit/reading/Next.tsx';
 import { Sheet } from '../../kit/reading/Sheet.tsx';
@@ -13,18 +13,21 @@ import { type Fact, Top } from '../../kit/reading/Top.tsx';
 import { ClientSignature } from '../../kit/Signature.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
-import type { LazyComponent } from '../../navigation/lazy-component.ts';
+import type { PageSeries } from '../../navigation/page.ts';
 import * as styles from './Case.module.css';
 
-/** Loads the page of the case at a path; null if there is none. Errors: rejects if its text can't be fetched. */
-export async function loadCase(path: string): Promise<LazyComponent | null> {
-  const index = caseStudies.findIndex(({ slug }) => casePath(slug) === path);
-  const study = caseStudies[index];
-  if (!study) return null;
-  const next = caseStudies[(index + 1) % caseStudies.length] ?? study;
-  const shown = { study, next, words: await loadText(`cases/${study.slug}`) };
-  return Object.assign(() => <Case {...shown} />, { owner: Case, title: titled(caseTitle(study)) });
-}
+export const page: PageSeries = {
+  paths: caseStudies.map(({ slug }) => casePath(slug)),
+  async load({ slug }) {
+    const index = caseStudies.findIndex((each) => each.slug === slug);
+    const study = caseStudies[index];
+    if (!study) return null;
+    const next = caseStudies[(index + 1) % caseStudies.length] ?? study;
+    const shown = { study, next, words: await loadText(`cases/${slug}`) };
+    const head = { title: titled(caseTitle(study)), description: study.description, about: { study } };
+    return { Page: () => <Case {...shown} />, head };
+  },
+};
 
 interface CaseProps {
   study: CaseStudy;

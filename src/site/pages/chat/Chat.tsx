@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLayoutEffect } from 'react';
-import { hero, withoutScript } from '../../../content/chat.ts';
+import { head, hero, withoutScript } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import { pageChat } from '../../chat/page-chat.ts';
@@ -12,6 +12,8 @@ import * as styles from './Chat.module.css';
 export { MessageItem } from '../../chat/message/MessageItem.tsx';
 export { Widget } from '../../chat/widget/Widget.tsx';
 export { pageChat };
+
+export const page = { Page: Chat, head };
 
 export function Chat() {
   // A layout effect, so that it runs before the effect in which the composer restores its draft.

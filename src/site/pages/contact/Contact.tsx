@@ -1,4 +1,4 @@
-import { callToAction, faq, headings, hero } from '../../../content/pages/contact.ts';
+import { callToAction, faq, head, headings, hero } from '../../../content/pages/contact.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Sign.tsx';
@@ -18,6 +18,8 @@ import sheets from './sheets.svg';
 declare const __CONTACT_URL__: string | undefined;
 const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
 const contactTimeoutMs = 15_000;
+
+export const page = { Page: Contact, head };
 
 export function Contact() {
   return (

@@ -1,5 +1,5 @@
 import { caseStudies } from '../../../content/pages/cases.ts';
-import { callToAction } from '../../../content/pages/home.ts';
+import { callToAction, head } from '../../../content/pages/home.ts';
 import { actions } from '../../../content/pages/shell.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -12,6 +12,8 @@ import { HomeServices } from './HomeServices.tsx';
 import { HomeTestimonials } from './HomeTestimonials.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { TechStack } from './tech-stack/TechStack.tsx';
+
+export const page = { Page: Home, head };
 
 /** The home page. Its sections are in the specified order. */
 export function Home() {

@@ -1,5 +1,4 @@
-import { headerLinks } from '../../../content/navigation.ts';
-import { actions, notFound } from '../../../content/pages/shell.ts';
+import { actions, notFoundHead as head, notFound } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
@@ -7,8 +6,11 @@ import { Arrow } from '../../kit/Sign.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
+import { usePageLinks } from '../../navigation/page.ts';
 import missing from './missing.svg';
 import * as styles from './NotFound.module.css';
+
+export const page = { Page: NotFound, head };
 
 export function NotFound() {
   return (
@@ -26,14 +28,16 @@ export function NotFound() {
         </div>
       </div>
       <ul className={`${section.rows} ${styles.links}`}>
-        {headerLinks.slice(1).map(({ href, label }) => (
-          <li key={href}>
-            <a className={`${section.row} ${type.title} ${styles.link}`} data-spread href={href}>
-              {label}
-              <Arrow />
-            </a>
-          </li>
-        ))}
+        {usePageLinks('header')
+          .filter(({ href }) => href !== '/')
+          .map(({ href, label }) => (
+            <li key={href}>
+              <a className={`${section.row} ${type.title} ${styles.link}`} data-spread href={href}>
+                {label}
+                <Arrow />
+              </a>
+            </li>
+          ))}
       </ul>
       <Figure className={styles.figure} drawing={missing} label={notFound.drawing} />
     </Section>

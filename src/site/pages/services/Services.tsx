@@ -1,4 +1,4 @@
-import { callToAction, processSteps, route } from '../../../content/pages/services-page.ts';
+import { callToAction, head, processSteps, route } from '../../../content/pages/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Route } from '../../kit/Route.tsx';
 import { Arrow } from '../../kit/Sign.tsx';
@@ -8,6 +8,8 @@ import { ServiceList } from './ServiceList.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 import sockets from './sockets.svg';
 import { Technologies } from './Technologies.tsx';
+
+export const page = { Page: Services, head };
 
 export function Services() {
   return (

@@ -1,10 +1,12 @@
 import { testimonials } from '../../../content/pages/testimonials.ts';
-import { callToAction } from '../../../content/pages/testimonials-page.ts';
+import { callToAction, head } from '../../../content/pages/testimonials-page.ts';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import nextSheet from './next-sheet.svg';
 import { TestimonialsHero } from './TestimonialsHero.tsx';
 import { TestimonialsList } from './TestimonialsList.tsx';
+
+export const page = { Page: Testimonials, head };
 
 export function Testimonials() {
   return (

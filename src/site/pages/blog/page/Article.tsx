@@ -1,27 +1,33 @@
 import { articlePage, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
-import { titled } from '../../../../content/pages.ts';
 import type { TextNode } from '../../../../content/text/text.ts';
 import { loadText } from '../../../../content/text/texts.ts';
+import { titled } from '../../../../content/titles.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Next } from '../../../kit/reading/Next.tsx';
 import { Sheet } from '../../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../../kit/reading/Top.tsx';
 import { Signature } from '../../../kit/Signature.tsx';
 import * as section from '../../../kit/section/Section.module.css';
-import type { LazyComponent } from '../../../navigation/lazy-component.ts';
+import type { PageSeries } from '../../../navigation/page.ts';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatDate } from '../article/format.ts';
 import { ShareButton } from '../list/ShareButton.tsx';
 import * as styles from './Article.module.css';
 
-/** Loads the page of the article at a path; null if there is none. Errors: rejects if its text can't be fetched. */
-export async function loadArticle(path: string): Promise<LazyComponent | null> {
-  const post = posts.find(({ slug }) => articlePath(slug) === path);
-  if (!post) return null;
-  const shown = { post, words: await loadText(`articles/${post.slug}`), next: nextOf(post) };
-  return Object.assign(() => <Article {...shown} />, { owner: Article, title: titled(post.title) });
-}
+export const page: PageSeries = {
+  paths: posts.map(({ slug }) => articlePath(slug)),
+  async load({ slug }) {
+    const post = posts.find((each) => each.slug === slug);
+    if (!post) return null;
+    const shown = { post, words: await loadText(`articles/${slug}`), next: nextOf(post) };
+    const head = {
+      ...{ title: titled(post.title), description: post.excerpt, changed: post.updated ?? post.publishDate },
+      ...{ about: { article: post }, hasFeed: true },
+    };
+    return { Page: () => <Article {...shown} />, head };
+  },
+};
 
 /** Returns the article to read next: the related one, else the newest of its category, else the newest. */
 function nextOf({ slug, related, category }: BlogPost): BlogPost | undefined {

@@ -14,7 +14,7 @@ import {
   jobs,
   jobTitle,
 } from '../../../../content/pages/jobs.ts';
-import { titled } from '../../../../content/pages.ts';
+import { titled } from '../../../../content/titles.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
@@ -24,18 +24,26 @@ import { Next } from '../../../kit/reading/Next.tsx';
 import { Top } from '../../../kit/reading/Top.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
-import type { LazyComponent } from '../../../navigation/lazy-component.ts';
+import type { PageSeries } from '../../../navigation/page.ts';
 import { jobFacts } from '../job-facts.tsx';
 import * as styles from './Job.module.css';
 
-/** Returns the page of the job at a path; null if there is none. */
-export function jobPage(path: string): LazyComponent | null {
-  const index = jobs.findIndex((each) => jobPath(each) === path);
-  const job = jobs[index];
-  if (!job) return null;
-  const next = jobs[(index + 1) % jobs.length] ?? job;
-  return Object.assign(() => <Job job={job} next={next} />, { owner: Job, title: titled(jobTitle(job)) });
-}
+export const page: PageSeries = {
+  paths: jobs.map(jobPath),
+  load({ slug }) {
+    const index = jobs.findIndex((each) => jobPath(each).endsWith(`/${slug}`));
+    const job = jobs[index];
+    if (!job) return null;
+    const next = jobs[(index + 1) % jobs.length] ?? job;
+    const head = {
+      title: titled(jobTitle(job)),
+      description: job.description,
+      changed: job.postedDate,
+      about: { job },
+    };
+    return { Page: () => <Job job={job} next={next} />, head };
+  },
+};
 
 const drawings = { frontend: queue, backend: once, mobile: phone, ai: sortedCases, migration };
 

@@ -8,7 +8,7 @@ import { Figure } from '../../../kit/figures/Figure.tsx';
 import { isFilledIn } from '../../../kit/is-filled-in.ts';
 import { Sign } from '../../../kit/Sign.tsx';
 import * as section from '../../../kit/section/Section.module.css';
-import { addStyles } from '../../../navigation/lazy-component.ts';
+import { addStyles } from '../../../navigation/styles.ts';
 import * as styles from './HeroFigure.module.css';
 import tall from './tall.svg';
 import wide from './wide.svg';
@@ -57,16 +57,13 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
     const form = event.currentTarget;
     if (!isFilledIn(form)) return;
     try {
-      const [assistant, { DeskAnswer }] = await Promise.all([
-        import('../../chat/Chat.tsx'),
-        import('./DeskAnswer.tsx'),
-      ]);
-      addStyles(assistant.Chat);
-      addStyles(DeskAnswer);
+      const [assistant, desk] = await Promise.all([import('../../chat/Chat.tsx'), import('./DeskAnswer.tsx')]);
+      addStyles(assistant);
+      addStyles(desk);
       const { pageChat } = assistant;
       if (!pageChat.read().isPending && !pageChat.send(String(new FormData(form).get('q'))))
         throw new Error('The question is too long');
-      setAnswer(<DeskAnswer assistant={assistant} onClose={close} />);
+      setAnswer(<desk.DeskAnswer assistant={assistant} onClose={close} />);
     } catch {
       form.submit();
     }

@@ -1,0 +1,44 @@
+// Finds links that lead nowhere: to a page, a file or an element of this site that doesn't exist.
+import { isConsolePath } from '../hosting/headers.ts';
+
+interface Page {
+  path: string;
+  html: string;
+  /** The file to change, such as `src/site/pages/about/About.tsx`. */
+  source: string;
+}
+
+/**
+ * Returns a sentence for each link or picture of a page that leads nowhere. `hasFile` tells whether the build contains
+ * a file, by its name.
+ */
+export function linkFaults(pages: readonly Page[], hasFile: (name: string) => boolean): string[] {
+  const ids = new Map(pages.map(({ path, html }) => [path, new Set(valuesOf(html, 'id'))]));
+  return pages.flatMap(({ path, html, source }) => {
+    const addresses = new Set([...valuesOf(html, 'href'), ...valuesOf(html, 'src')]);
+    return [...addresses].flatMap((address) => {
+      const fault = faultOf(address, path, ids, hasFile);
+      return fault ? [`${source}: the page ${path} links to ${address}, ${fault}`] : [];
+    });
+  });
+}
+
+function faultOf(
+  address: string,
+  path: string,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+  hasFile: (name: string) => boolean,
+): string | undefined {
+  const { origin, pathname, hash } = new URL(address, `http://site${path}`);
+  if (origin !== 'http://site' || isConsolePath(pathname)) return undefined;
+  const own = ids.get(pathname);
+  if (!own) return hasFile(decodeURI(pathname.slice(1))) ? undefined : 'which isn’t a page or file of this site.';
+  return hash === '' || own.has(decodeURIComponent(hash.slice(1))) ? undefined : 'but that page has no such section.';
+}
+
+/** Returns the values of an attribute in all tags, as text. */
+function valuesOf(html: string, attribute: string): string[] {
+  const tags = html.replace(/<(script|style)\b(?! src)[\s\S]*?<\/\1>/g, '');
+  const values = [...tags.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))];
+  return values.map(([, value = '']) => value.replaceAll('&amp;', '&'));
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { BlogPost } from '../../content/blog/blog.ts';
+import type { PageHead } from '../../content/page-head.ts';
+import type { CaseStudy } from '../../content/pages/cases.ts';
+import type { Job } from '../../content/pages/jobs.ts';
+
+/** The head of any page. */
+export interface SiteHead extends Omit<PageHead, 'about'> {
+  /** The subject of the page for search engines. Default: only the agency's name and address. */
+  readonly about?:
+    | PageHead['about']
+    | { readonly article: BlogPost }
+    | { readonly job: Job }
+    | { readonly study: CaseStudy };
+  /** The day of the last change, YYYY-MM-DD, for the sitemap. */
+  readonly changed?: string;
+}
+
+/** The file of a page, which exports `page`. */
+export interface PageModule {
+  readonly page: SinglePage | PageSeries;
+}
+
+export interface SinglePage {
+  readonly Page: ComponentType;
+  readonly head: SiteHead;
+}
+
+/** The pages of one pattern, such as all articles. */
+export interface PageSeries {
+  /** The paths of all pages, which the build renders. */
+  readonly paths: readonly string[];
+  /** Returns the page with these parameters; null if there is none. Errors: rejects if its text can't be loaded. */
+  readonly load: (params: Params) => SinglePage | null | Promise<SinglePage | null>;
+}
+
+export type Params = Readonly<Record<string, string>>;
+
+export interface PageRow {
+  /** The page's path, or wouter's pattern of several paths, such as `/blog/:slug`. */
+  readonly pattern: string;
+  /** Imports the page's file, which is a separate chunk. */
+  readonly load: () => Promise<PageModule>;
+  /** The text of the page's link in the header. */
+  readonly header?: string;
+  /** The text of the page's link in the footer. */
+  readonly footer?: string;
+}
+
+/** All pages of the site: the rows, and the page that every other path shows. */
+export interface PageTable {
+  readonly pages: readonly PageRow[];
+  readonly loadNotFound: () => Promise<{ page: SinglePage }>;
+}
+
+/** The rows of the table, which `Site` provides. Pages can't import the table, because it imports them. */
+export const PagesContext = createContext<readonly PageRow[]>([]);
+
+/** Returns the pages' links in the header or the footer. */
+export function usePageLinks(place: 'header' | 'footer'): { href: string; label: string }[] {
+  return useContext(PagesContext).flatMap(({ pattern, [place]: label }) => (label ? { href: pattern, label } : []));
+}

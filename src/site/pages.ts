@@ -1,0 +1,24 @@
+import type { PageTable } from './navigation/page.ts';
+
+/**
+ * The public pages, in the order of their links. Router, prefetching, build, sitemap and speculation rules read this
+ * table, and nothing else lists pages. Without its row, a page and the links to it are gone.
+ */
+const pages: PageTable['pages'] = [
+  { pattern: '/', load: () => import('./pages/home/Home.tsx'), header: 'Home' },
+  { pattern: '/about', load: () => import('./pages/about/About.tsx'), header: 'About' },
+  { pattern: '/services', load: () => import('./pages/services/Services.tsx'), header: 'Services' },
+  { pattern: '/testimonials', load: () => import('./pages/testimonials/Testimonials.tsx'), header: 'Testimonials' },
+  { pattern: '/contact', load: () => import('./pages/contact/Contact.tsx'), header: 'Contact' },
+  { pattern: '/careers', load: () => import('./pages/careers/Careers.tsx'), header: 'Careers' },
+  { pattern: '/blog', load: () => import('./pages/blog/Blog.tsx'), header: 'Blog' },
+  { pattern: '/chat', load: () => import('./pages/chat/Chat.tsx') },
+  { pattern: '/privacy', load: () => import('./pages/legal/Privacy.tsx'), footer: 'Privacy' },
+  { pattern: '/terms', load: () => import('./pages/legal/Terms.tsx'), footer: 'Terms' },
+  { pattern: '/accessibility', load: () => import('./pages/legal/Accessibility.tsx'), footer: 'Accessibility' },
+  { pattern: '/blog/:slug', load: () => import('./pages/blog/page/Article.tsx') },
+  { pattern: '/careers/:slug', load: () => import('./pages/careers/page/Job.tsx') },
+  { pattern: '/cases/:slug', load: () => import('./pages/cases/Case.tsx') },
+];
+
+export const table: PageTable = { pages, loadNotFound: () => import('./pages/not-found/NotFound.tsx') };

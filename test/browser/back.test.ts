@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { titleOf } from '../support/pages.ts';
+import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
+import { articleLink, follow, inAllBrowsers, skipToMain, titled } from './support/following.ts';
+import { siteAddress, staticAddress } from './support/site.ts';
+
+inAllBrowsers(
+  'Back restores the search in the lists of articles and jobs; a link to the list doesn’t',
+  async (t, open) => {
+    const { page } = await open(t, await staticAddress(), still);
+    const search = 'zzz';
+    for (const path of ['/blog', '/careers'] as const) {
+      await page.goto((await siteAddress()) + path);
+      await hydrated(page);
+      const field = page.locator('main input[type=search]');
+      await field.fill('earlier');
+      await skipToMain(page);
+      await field.fill(search);
+      await follow(page, '/about');
+      await titled(page, '/about');
+      // The list's own entry, and that of the skip link.
+      for (const entries of [-1, -2]) {
+        await page.evaluate((delta) => history.go(delta), entries);
+        await titled(page, path);
+        assert.equal(await field.inputValue(), search, path);
+        await follow(page, '/about');
+        await titled(page, '/about');
+      }
+      await follow(page, path);
+      await titled(page, path);
+      assert.equal(await field.inputValue(), '', path);
+    }
+  },
+);
+
+inAllBrowsers('Back to an address that names an article shows the blog as the reader left it', async (t, open) => {
+  const [first] = posts;
+  const { page } = await open(t, (await siteAddress()) + articleLink(first ?? { id: 0 }), still);
+  const opened = page.locator('main [aria-expanded=true]');
+  await opened.first().waitFor();
+  await opened.first().click();
+  await opened.first().waitFor({ state: 'detached' });
+  await skipToMain(page);
+  await page.goBack();
+  await page.waitForFunction(() => location.hash !== '#main');
+  await page.evaluate(frames);
+  assert.equal(await opened.count(), 0, 'Back within the page opens nothing');
+  await follow(page, '/about');
+  await titled(page, '/about');
+  await page.goBack();
+  await titled(page, '/blog');
+  await page.evaluate(frames);
+  assert.equal(await opened.count(), 0);
+});
+
+browserTest('Back to the page that the browser loaded shows it at once', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/about`, still);
+  // Otherwise, links prefetch the page.
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await hydrated(page);
+  await follow(page, '/services');
+  await titled(page, '/services');
+  const title = await page.evaluate(async () => {
+    await window.navigation?.back().committed;
+    return document.title;
+  });
+  assert.equal(title, await titleOf('/about'));
+});

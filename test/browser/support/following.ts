@@ -1,0 +1,42 @@
+// Follows links of the site, in browsers with and without the Navigation API.
+import type { TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { menuLabel } from '../../support/labels.ts';
+import { titleOf } from '../../support/pages.ts';
+import { browserTest, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
+
+export const articleLink = ({ id }: { id: number }) => `/blog#article-${id}`;
+export const headerLink = (page: Page, path: string) =>
+  page.locator('header').getByRole('link', { name: menuLabel(path) });
+/** Clicks a link by script, because Playwright's `click` would first scroll to the link. */
+export const follow = (page: Page, path: string) =>
+  headerLink(page, path).evaluate((link: HTMLElement) => link.click());
+export const titled = async (page: Page, path: string) =>
+  page.waitForFunction((title) => document.title === title, await titleOf(path));
+export const isAt = async (page: Page, path: string, y: number) =>
+  page.waitForFunction(([path, title, y]) => location.pathname === path && document.title === title && scrollY === y, [
+    path,
+    await titleOf(path),
+    y,
+  ] as const);
+
+type Open = (t: TestContext, url: string, options?: RevisitOptions) => Promise<Visit>;
+
+/** Declares a test for browsers with and without the Navigation API, which Safari has from 26.2 and Firefox from 147. */
+export function inAllBrowsers(name: string, run: (t: TestContext, open: Open) => Promise<void>): void {
+  browserTest(name, (t) => run(t, revisit));
+  browserTest(`without the Navigation API: ${name}`, (t) =>
+    run(t, async (t, url, { viewport, ...options } = {}) => {
+      const opened = await visit(t, new URL('/robots.txt', url).href, options);
+      await opened.context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+      await opened.page.goto(url);
+      return opened;
+    }),
+  );
+}
+
+/** Follows the skip link, which leads to another fragment of the page. */
+export async function skipToMain(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
+  await page.waitForFunction(() => location.hash === '#main');
+}
