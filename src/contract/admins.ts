@@ -31,6 +31,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/super-admin/update-admin',
     json: { ...ownId, ...fields, status: 'active?', password: 'text?' },
+    isPartial: true,
     row: admin,
   },
   deleteAdmin: { method: 'DELETE', path: '/super-admin/delete-admin', json: ownId },

@@ -18,6 +18,12 @@ export interface Category extends TypeOf<typeof category> {}
 export const categoryEndpoints = {
   getCategories: { method: 'GET', path: '/admin/get-all-category', list: category },
   createCategory: { method: 'POST', path: '/admin/create-category', json: fields, row: category },
-  updateCategory: { method: 'POST', path: '/admin/update-category', json: { ...ownId, ...fields }, row: category },
+  updateCategory: {
+    method: 'POST',
+    path: '/admin/update-category',
+    json: { ...ownId, ...fields },
+    isPartial: true,
+    row: category,
+  },
   deleteCategory: { method: 'DELETE', path: '/admin/delete-category', json: ownId },
 } as const satisfies Endpoints;

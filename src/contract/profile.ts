@@ -25,6 +25,7 @@ export const profileEndpoints = {
       current_password: 'text?',
       password: 'text?',
     },
+    isPartial: true,
     maxFileBytes: IMAGE_MAX_BYTES,
     row: authUser,
   },

@@ -26,6 +26,12 @@ test('the contract defines every endpoint in the table of its README.md', () => 
   );
 });
 
+test('every update may omit fields, which keep their values', () => {
+  const updates = Object.entries<Endpoint>(endpoints).filter(([name]) => name.startsWith('update'));
+  assert.ok(updates.length >= 6);
+  for (const [name, { isPartial }] of updates) assert.equal(isPartial, true, name);
+});
+
 test('no two endpoints share method and path', () => {
   const keys = rows.flatMap(({ method, path, superPath }) =>
     superPath ? [`${method} ${path}`, `${method} ${superPath}`] : [`${method} ${path}`],

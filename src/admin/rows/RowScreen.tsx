@@ -149,8 +149,7 @@ function useRowForm<Row>({ adapt = (fields) => fields, ...props }: RowFormProps<
     row: read && { read, toValues: (each) => toValues(fields, each) },
     send(values, { edited, earlier }) {
       const known = row ?? earlier;
-      const names = new Set([...edited, ...(edit.always ?? [])]);
-      const sent = known ? Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) : values;
+      const sent = known ? Object.fromEntries(Object.entries(values).filter(([name]) => edited.has(name))) : values;
       const wire = adapt(toWire(fields, sent), values);
       return known ? update({ [idName]: idOf(known), ...wire } as never) : create(wire as never);
     },

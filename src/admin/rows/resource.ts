@@ -37,8 +37,6 @@ interface Editing<Row> {
   readonly create: Mutation<never, Row | null>;
   /** Receives the row's id and the edited fields. */
   readonly update: Mutation<never, Row | null>;
-  /** Fields that the contract requires in each update. */
-  readonly always?: readonly string[];
 }
 
 export interface Deletion<Row> {

@@ -24,11 +24,7 @@ const admins = resourceOf(
     nameOf: ({ name }) => name,
     ...wholeList(getAdmins, 'admin_id'),
     emptyText: 'Create an admin for each person who needs access.',
-    edit: {
-      create: createAdmin,
-      update: updateAdmin,
-      always: ['name', 'email'],
-    },
+    edit: { create: createAdmin, update: updateAdmin },
     deletion: {
       remove: deleteAdmin,
       text: ({ email: address }) =>

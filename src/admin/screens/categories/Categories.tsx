@@ -24,11 +24,7 @@ const categories = resourceOf(
     nameOf: ({ name }) => name,
     ...wholeList(getCategories, 'category_id'),
     emptyText: 'Categories group your projects. Create the first one.',
-    edit: {
-      create: createCategory,
-      update: updateCategory,
-      always: ['name'],
-    },
+    edit: { create: createCategory, update: updateCategory },
     deletion: {
       remove: deleteCategory,
       text: () => "This permanently deletes the category. Categories that projects use can't be deleted.",

@@ -31,8 +31,7 @@ export const admins = resource(adminEndpoints, {
   updateAdmin(request, services) {
     const { tables, sessions, passwords } = services;
     const row = givenRow(tables.admins, 'admin_id', request.fields);
-    const current = row && { phone: row.phone, status: row.status };
-    const values = readValues(adminEndpoints.updateAdmin.json, request.fields, current, (found, fail) => {
+    const values = readValues(adminEndpoints.updateAdmin.json, request.fields, row, (found, fail) => {
       checkPerson(found, fail, services, row);
       if (row && found.password && passwords.verify(found.password, row.password_hash))
         fail('password', "This is the admin's current password. Choose a new one.");

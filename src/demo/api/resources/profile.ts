@@ -42,7 +42,7 @@ export function toAuthUser(
 }
 
 function readProfile({ fields }: DemoRequest, admin: Row<'admins'>, services: Services) {
-  return readValues(profileEndpoints.updateProfile.form, fields, { phone: admin.phone }, (values, fail) => {
+  return readValues(profileEndpoints.updateProfile.form, fields, admin, (values, fail) => {
     const { password, current_password } = values;
     if (password && !current_password) fail('current_password', 'Enter your current password to set a new one.');
     if (password && password === current_password) fail('password', 'This is your current password. Choose a new one.');
