@@ -1,4 +1,5 @@
 import { type ArgsOf, type DataOf, type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
+import { unreadIn, withUnread } from '../contract/parse.ts';
 import { ownIdOf } from '../contract/shape.ts';
 import type { Cache } from '../http/cache.ts';
 import type { Client, HttpRequest } from '../http/client.ts';
@@ -78,7 +79,8 @@ export function mutation<const C extends Endpoint>(
 
 /** Merges `row` into the row with the same id in a list, a page or a single row. Rows without an id never match. */
 function withRow(data: unknown, row: object, idName: string): unknown {
-  if (Array.isArray(data)) return data.map((other) => withRow(other, row, idName));
+  const merge = (each: unknown) => withRow(each, row, idName);
+  if (Array.isArray(data)) return withUnread(data.map(merge), unreadIn(data));
   const { rows, [idName]: id } = Object(data);
   if (rows) return { ...Object(data), rows: withRow(rows, row, idName) };
   return id !== undefined && String(id) === String(Reflect.get(row, idName)) ? { ...Object(data), ...row } : data;

@@ -5,13 +5,16 @@ export const investmentStates = ['pending', 'approved', 'rejected'] as const;
 /** The possible decisions on a pending investment. */
 export const verdicts = ['approved', 'rejected'] as const;
 
-/** An investment. `decided_at` and `reason` are missing while it is pending. */
+/**
+ * An investment. `decided_at` and `reason` are missing while it is pending. The id of a deleted user or project is
+ * missing; its name may stay.
+ */
 export const investment = {
   investment_id: 'ownId',
-  user_id: 'id',
-  user_name: 'text',
-  project_id: 'id',
-  project_name: 'text',
+  user_id: 'id?',
+  user_name: 'text?',
+  project_id: 'id?',
+  project_name: 'text?',
   amount: 'money',
   currency: 'text?',
   status: { oneOf: investmentStates },

@@ -1,5 +1,5 @@
 import type { ResponseShape } from './endpoint.ts';
-import { type Fault, isRecord, type Mode, type Parsed, parse, parseKind, wordOf } from './parse.ts';
+import { type Fault, isRecord, type Mode, type Parsed, parse, parseKind, unreadIn, wordOf } from './parse.ts';
 import type { Shape } from './shape.ts';
 
 /**
@@ -36,7 +36,7 @@ function parseData(
   if (!page)
     return { value: null, faults: data === null ? [] : [{ where: 'data', what: "isn't null", isTolerated: true }] };
   const { rows, about } = findPage(body);
-  const parsedRows = parseRows(page, rows, mode);
+  const parsedRows = parseRows(page, rows, mode, about.page ?? about.current_page);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
   /** Reads a number by its name or an alias; `undefined` if it's missing, below `least` or not whole. */
   const count = (least: number, name: string, alias: string, ...others: string[]) => {
@@ -59,9 +59,13 @@ function parseData(
   return { value, faults: [...parsedRows.faults, ...faults] };
 }
 
-function parseRows(shape: Shape, rows: unknown, mode: Mode): Parsed<unknown> {
-  if (Array.isArray(rows)) return parseKind({ listOf: shape }, rows, mode, 'data');
-  return { value: [], faults: [{ where: 'data', what: "isn't a list", isTolerated: false }] };
+function parseRows(shape: Shape, rows: unknown, mode: Mode, page: unknown = 1): Parsed<unknown> {
+  if (!Array.isArray(rows)) return { value: [], faults: [{ where: 'data', what: "isn't a list", isTolerated: false }] };
+  const kind = { listOf: shape };
+  const parsed = parseKind(kind, rows, mode, 'data');
+  // If no row of a list can be read, the backend's rows differ from the shape, which an empty list would hide.
+  const isUnreadable = rows.length > 0 && unreadIn(parsed.value) === rows.length;
+  return isUnreadable && !(Number(page) > 1) ? parseKind(kind, rows, 'lenient', 'data') : parsed;
 }
 
 /** Returns a page's rows, and the object with its numbers. Some servers put both into `data`. */

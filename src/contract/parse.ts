@@ -1,14 +1,15 @@
 /**
  * Parses data by its `Shape`: in the client, in the demo's data file and in `npm run check:api`.
  *
- * Modes: `exact` reports every deviation from `WireOf`; `lenient` reports only unreadable values. Both return the same
- * value: they normalize tolerated notations (a number as text, `"ACTIVE"`, an id called `id`), and omit unknown fields.
+ * Modes: `exact` reports every deviation from `WireOf`; `lenient` reports only unreadable values; `partial` leaves
+ * unreadable rows out of lists instead. All of them normalize tolerated notations (a number as text, `"ACTIVE"`, an id
+ * called `id`), and omit unknown fields.
  * Errors: none; faults are returned. The value conforms to its type only if every fault is tolerated.
  * Source: `README.md` §1 and §2.
  */
 import type { Kind, Scalar, Shape, TypeOf } from './shape.ts';
 
-export type Mode = 'exact' | 'lenient';
+export type Mode = 'exact' | 'lenient' | 'partial';
 
 /** A mismatch with the shape, such as `data[3].email` and `isn't text`. Never contains the value itself. */
 export interface Fault {
@@ -30,17 +31,17 @@ export function parse<S extends Shape>(shape: S, value: unknown, mode: Mode, whe
 
 /** Parses a value of any kind. `where` is as in `parse`. */
 export function parseKind(kind: Kind, value: unknown, mode: Mode, where: string): Parsed<unknown> {
-  const report: Report = { isExact: mode === 'exact', faults: [] };
+  const report: Report = { mode, faults: [] };
   return { value: read(kind, value, where, report), faults: report.faults };
 }
 
 interface Report {
-  readonly isExact: boolean;
+  readonly mode: Mode;
   readonly faults: Fault[];
 }
 
-function add({ isExact, faults }: Report, where: string, what: string, isTolerated: boolean): void {
-  if (isExact || !isTolerated) faults.push({ where, what, isTolerated });
+function add({ mode, faults }: Report, where: string, what: string, isTolerated: boolean): void {
+  if (mode === 'exact' || !isTolerated) faults.push({ where, what, isTolerated });
 }
 
 function read(kind: Kind, value: unknown, where: string, report: Report): unknown {
@@ -53,11 +54,32 @@ function read(kind: Kind, value: unknown, where: string, report: Report): unknow
   if (typeof inner === 'string') return readScalar(inner, value, where, report);
   if ('shape' in inner) return readObject(inner.shape, value, where, report);
   if ('oneOf' in inner) return readWord(inner.oneOf, value, where, report);
-  if (Array.isArray(value))
-    return value.map((row, index) => readObject(inner.listOf, row, `${where}[${index}]`, report));
+  if (Array.isArray(value)) return readList(inner.listOf, value, where, report);
   const isMissing = value === undefined || value === null;
   add(report, where, isMissing ? 'is missing' : "isn't a list", isMissing);
   return [];
+}
+
+function readList(shape: Shape, rows: readonly unknown[], where: string, { mode, faults }: Report): readonly unknown[] {
+  const read = rows.flatMap((row, index) => {
+    const own: Report = { mode, faults: [] };
+    const object = readObject(shape, row, `${where}[${index}]`, own);
+    if (mode === 'partial' && own.faults.length > 0) return [];
+    faults.push(...own.faults);
+    return [object];
+  });
+  return withUnread(read, rows.length - read.length);
+}
+
+/** Sets the number that `unreadIn` returns, which is a property of the list. */
+export function withUnread<Row>(list: Row[], unread: number): Row[] {
+  return unread > 0 ? Object.assign(list, { unread }) : list;
+}
+
+/** Returns how many rows were left out of a list, or of the lists in an object, because they can't be read. */
+export function unreadIn(data: unknown): number {
+  if (Array.isArray(data)) return Number(Object(data).unread ?? 0);
+  return Object.values(Object(data)).reduce((sum: number, part) => sum + (Array.isArray(part) ? unreadIn(part) : 0), 0);
 }
 
 type Structure = Exclude<Kind, string>;
@@ -71,7 +93,7 @@ function split(kind: Kind): readonly [inner: Scalar | Structure, ending: '' | '?
 function readScalar(scalar: Scalar, value: unknown, where: string, report: Report): unknown {
   const { noun, isRight, normal } = rules[scalar];
   const result = normal ? normal(value) : isRight(value) ? value : undefined;
-  if (result === undefined || (report.isExact && !isRight(value)))
+  if (result === undefined || (report.mode === 'exact' && !isRight(value)))
     add(report, where, value === undefined ? 'is missing' : `isn't ${noun}`, result !== undefined);
   return result;
 }

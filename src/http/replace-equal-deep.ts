@@ -12,7 +12,8 @@ export function replaceEqualDeep<T>(before: unknown, after: T): T {
     const value = replaceEqualDeep(before[key], after[key]);
     isSame &&= value === before[key] && Object.hasOwn(before, key);
     if (value === after[key] || key === '__proto__') continue;
-    copy ??= (Array.isArray(after) ? [...after] : { ...after }) as Record<string, unknown>;
+    // Arrays may have other properties.
+    copy ??= (Array.isArray(after) ? Object.assign([], after) : { ...after }) as Record<string, unknown>;
     copy[key] = value;
   }
   return (isSame ? before : (copy ?? after)) as T;

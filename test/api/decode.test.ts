@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { getDashboard } from '../../src/api/dashboard.ts';
 import { writeErrorMessage } from '../../src/api/error-message.ts';
 import { changeUserStatus, deleteUser, getUserList } from '../../src/api/users.ts';
+import { unreadIn } from '../../src/contract/parse.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { mutations } from './endpoints.ts';
 
@@ -24,10 +25,13 @@ function failureOf(read: () => unknown): ApiError {
   return assert.fail('It reads.');
 }
 
-test('a response that breaks the contract is a PARSING_ERROR that lists every fault', () => {
-  const error = failureOf(() => getUserList.read(ok([user, { ...user, email: {}, user_id: null }])));
+test('a response that breaks the contract is a PARSING_ERROR that lists every fault; a list only loses the row', () => {
+  const wrong = { ...user, email: {}, user_id: null };
+  const error = failureOf(() => changeUserStatus.read(ok(wrong)));
   assert.deepEqual([error.kind, error.status], ['PARSING_ERROR', 200]);
-  assert.equal((error.cause as Error).message, "data[1].user_id isn't an id, data[1].email isn't text");
+  assert.equal((error.cause as Error).message, "data.user_id isn't an id, data.email isn't text");
+  const { rows } = getUserList.read(ok([user, wrong]));
+  assert.deepEqual([[...rows], unreadIn(rows)], [[user], 1]);
 });
 
 test('a write whose response has no data returns null; an invalid row is still an error', () => {

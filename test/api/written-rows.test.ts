@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { getCategories, updateCategory } from '../../src/api/categories.ts';
 import { type Api, mutation, toSource, toWrite } from '../../src/api/endpoint.ts';
 import { deleteUser, getUser } from '../../src/api/users.ts';
+import { unreadIn } from '../../src/contract/parse.ts';
 import { createCache, noop } from '../http/loads.ts';
 import { clientFor } from '../http/support.ts';
 import { reply, serve } from '../support/server.ts';
@@ -29,7 +30,7 @@ const baseUrl = await serve((request, response) => {
     ? user
     : method === 'POST'
       ? { category_id: '1', name: 'New', description: 'Kept' }
-      : [1, 2].map((category_id) => ({ category_id, name: 'Old', project_count: 3 }));
+      : [1, 2, null].map((category_id) => ({ category_id, name: 'Old', project_count: 3 }));
   reply(response, 200, { status: true, message: '', data: method === 'DELETE' ? null : data });
 });
 const api: Api = { cache: createCache(), client: clientFor(baseUrl), readRole: () => null };
@@ -42,13 +43,14 @@ test('a list immediately shows the row that a write returned, while the list is 
   await api.cache.write(toWrite(api, updateCategory, { category_id: 1, name: 'New' }));
   const { data, isFetching } = api.cache.read(list) ?? {};
   assert.deepEqual(
-    [data?.map(({ name, project_count }) => [name, project_count]), isFetching],
+    [data?.map(({ name, project_count }) => [name, project_count]), isFetching, unreadIn(data)],
     [
       [
         ['New', 3],
         ['Old', 3],
       ],
       true,
+      1,
     ],
   );
   leave();

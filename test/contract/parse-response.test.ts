@@ -74,6 +74,14 @@ for (const [response, body, value, reported] of cases) {
   });
 }
 
+test('partial parsing reports a list without any readable row, but not a later page', () => {
+  const faultsOf = (response: ResponseShape, data: unknown, numbers = {}) =>
+    parseResponse(response, { ...ok, data, ...numbers }, 'partial').faults.map(({ where }) => where);
+  assert.deepEqual(faultsOf(list, [one, {}]), []);
+  for (const response of [list, page]) assert.deepEqual(faultsOf(response, [{}, 7]), ['data[0].item_id', 'data[1]']);
+  assert.deepEqual(faultsOf(page, [{}], { page: 2, total: 11 }), []);
+});
+
 test('a response’s flag is a success if missing, `true`, `1`, a 2xx or a word for success', () => {
   const successes = [undefined, null, true, 'ok', 'SUCCESS', 'successful', 1, '1', 200, '204'];
   const failures = [false, 'false', 'error', 'fail', 0, '0', 422, 500, 'partial', '', {}];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Fault, isDay, isMoment, parse, parseKind } from '../../src/contract/parse.ts';
+import { type Fault, isDay, isMoment, parse, parseKind, unreadIn } from '../../src/contract/parse.ts';
 import type { Kind } from '../../src/contract/shape.ts';
 
 const lineOf = ({ where, what, isTolerated }: Fault) => `${where} ${what}${isTolerated ? ' ~' : ''}`.trim();
@@ -204,6 +204,15 @@ test('the parser reports all faults with their paths, and throws nothing', () =>
     "data.list[1].amount isn't a decimal amount as text",
     "data.list[2] isn't an object",
   ]);
+});
+
+test('partial parsing leaves unreadable rows out of lists at any depth, and counts them', () => {
+  const shape = { boats: { listOf: { id: 'id', crew: { listOf: name } } } } as const;
+  const boats = [{ id: 1, crew: [{ name: 'A' }, { name: {} }] }, { id: null, crew: [] }, 7];
+  const { value, faults } = parse(shape, { boats }, 'partial');
+  assert.deepEqual(JSON.parse(JSON.stringify([value, faults])), [{ boats: [{ id: 1, crew: [{ name: 'A' }] }] }, []]);
+  assert.deepEqual([unreadIn(value), unreadIn(value.boats), unreadIn(value.boats[0])], [2, 2, 1]);
+  assert.deepEqual([unreadIn([1]), unreadIn(undefined), unreadIn({ boats: 1 })], [0, 0, 0]);
 });
 
 test('a time without a zone, and a date in any accepted format, mean the same in every time zone', (t) => {

@@ -21,6 +21,13 @@ test('replaceEqualDeep returns the old object if all is equal, and keeps the equ
   assert.notEqual(shared.rows[1], before.rows[1]);
 });
 
+test('replaceEqualDeep keeps a list’s other properties', () => {
+  const listOf = (...rows: object[]) => Object.assign(rows, { unread: 1 });
+  const before = listOf({ id: 1 }, { id: 2 });
+  const shared = replaceEqualDeep(before, listOf({ id: 1 }, { id: 3 }));
+  assert.deepEqual([shared[0] === before[0], shared.length, shared.unread], [true, 2, 1]);
+});
+
 test('replaceEqualDeep distinguishes values that only look equal', () => {
   const pairs: [unknown, unknown][] = [
     [[], {}],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
+import { unreadIn } from '../../contract/parse.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { toLocalTime } from '../../lib/local-time.ts';
@@ -33,7 +34,9 @@ export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { 
       if (rows.length === 0) return 'Nothing to export.';
       download(fileNameOf(noun[1], listUrl), toCsv(rows, csvOf(fields)));
       const all = countOf(rows.length, noun);
-      return state === 'cut' ? `Exported the first ${all}. Filter the list to export it in parts.` : `${all} exported.`;
+      const lost = unreadIn(rows) > 0 ? ` Couldn't read ${countOf(unreadIn(rows), noun)}.` : '';
+      const cut = `Exported the first ${all}. Filter the list to export it in parts.`;
+      return (state === 'cut' ? cut : `${all} exported.`) + lost;
     });
     const messages = {
       loading: `Exporting ${noun[1]}…`,

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
+import { unreadIn } from '../../contract/parse.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
+import { Unread } from '../kit/states/Unread.tsx';
 import { type Column, sortInWords, Table } from '../kit/table/Table.tsx';
 import { LinkButton } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
@@ -34,7 +36,8 @@ export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: rea
     <>
       {loading}
       {reading}
-      {isEmpty && !reading && <NoMatch {...props} />}
+      <Unread data={rows} />
+      {isEmpty && !reading && (listUrl.isNarrowed || !unreadIn(rows)) && <NoMatch {...props} />}
       {!isEmpty && (
         <Table
           label={`List of ${many}`}
@@ -85,7 +88,7 @@ function Foot<Row>({ resource: { noun }, listUrl, result, editing, count }: List
   const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
   const found = total === undefined ? range : `${range} of ${countOf(total, noun)}`;
   const none = result.reading || editing ? '' : `No ${noun[1]} match.`;
-  const hasNext = total === undefined ? count >= pageSize : page * pageSize < total;
+  const hasNext = total === undefined ? count + unreadIn(result.rows) >= pageSize : page * pageSize < total;
   return (
     // Rendered without rows, too: screen readers miss the text of a new live region.
     <div className={count > 0 ? clsx(kit.wrap, styles.foot) : text.hidden}>

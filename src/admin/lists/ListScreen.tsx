@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { unreadIn } from '../../contract/parse.ts';
 import { countOf, formatNumber, formatTotals } from '../../lib/format.ts';
 import { type Money, sumMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +42,8 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const mayDelete = useMayDelete(resource);
   // While busy, `rows` are those of the previous search, which may be empty when the list isn't.
-  const isEmpty = result.rows?.length === 0 && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
+  const hasNone = result.rows?.length === 0 && unreadIn(result.rows) === 0;
+  const isEmpty = hasNone && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
   const close = () => setRowToDelete(undefined);
   return (

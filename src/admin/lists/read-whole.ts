@@ -1,5 +1,6 @@
 import type { ListPage } from '../../contract/endpoint.ts';
 import { MAX_LIMIT } from '../../contract/limits.ts';
+import { unreadIn, withUnread } from '../../contract/parse.ts';
 
 const PARALLEL_PAGES = 3;
 
@@ -34,9 +35,10 @@ export async function readWhole<Row>(
   { keyOf, max, onProgress, isStopped }: ReadOptions<Row>,
 ): Promise<Loaded<Row>> {
   const found = new Map<string, Row>();
-  let [next, readCount, pageSize] = [1, 0, 0];
+  let [next, readCount, pageSize, unread] = [1, 0, 0, 0];
   let total: number | undefined;
-  const known = (state: Loaded<Row>['state']) => ({ rows: [...found.values()].slice(0, max), total, state });
+  const rowsSoFar = () => withUnread([...found.values()].slice(0, max), unread);
+  const known = (state: Loaded<Row>['state']) => ({ rows: rowsSoFar(), total, state });
   for (;;) {
     // Requests the first page alone, to learn the page size: a server may return fewer rows than requested.
     const left = total === undefined ? PARALLEL_PAGES : Math.ceil((total - readCount) / pageSize);
@@ -48,10 +50,12 @@ export async function readWhole<Row>(
     let isEnd = false;
     for (const page of pages) {
       for (const row of page.rows) found.set(String(keyOf(row)), row);
-      readCount += page.rows.length;
-      pageSize ||= page.rows.length;
+      const count = page.rows.length + unreadIn(page.rows);
+      unread += unreadIn(page.rows);
+      readCount += count;
+      pageSize ||= count;
       total = page.total ?? total;
-      isEnd ||= total === undefined ? page.rows.length < pageSize || pageSize === 0 : readCount >= total;
+      isEnd ||= total === undefined ? count < pageSize || pageSize === 0 : readCount >= total;
     }
     // Pages without new rows end the list, which is `cut` if the total says that there are more.
     const isStuck = found.size === earlierCount;

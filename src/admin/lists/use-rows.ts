@@ -3,6 +3,7 @@ import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/endpoint.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
+import { unreadIn, withUnread } from '../../contract/parse.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
 import type { ListUrl } from './list-url.ts';
@@ -36,7 +37,7 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
  */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: ListUrl): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
-  const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;
+  const isBeyond = currentData?.rows.length === 0 && unreadIn(currentData) === 0 && listUrl.page > 1;
   const pageSize = data ? pageSizeOf(data, listUrl) : listUrl.limit;
   useRedirect(listUrl, isBeyond, Math.min(lastPageOf(currentData?.total, pageSize) ?? listUrl.page, listUrl.page - 1));
   return {
@@ -86,7 +87,7 @@ export function useWholeRows<Row>(
   const page = index < 0 ? Math.min(listUrl.page, lastPage) : Math.floor(index / listUrl.limit) + 1;
   useRedirect(listUrl, data !== undefined && !query.isPartial && listUrl.page !== page, page);
   const start = (page - 1) * listUrl.limit;
-  const rows = found?.slice(start, start + listUrl.limit);
+  const rows = found && withUnread(found.slice(start, start + listUrl.limit), unreadIn(found));
   const total = found?.length;
   const readAll = found && (async () => ({ rows: found, total, state: 'whole' as const }));
   const state = { isBusy, error, failureCount, refetch };
@@ -102,12 +103,13 @@ export function pageSizeOf(
   { page, limit: requested }: Pick<ListUrl, 'page' | 'limit'>,
 ): number {
   const size = given || requested;
-  if (rows.length === 0) return size;
-  if (total === undefined) return rows.length % DEFAULT_LIMIT ? size : rows.length;
+  const count = rows.length + unreadIn(rows);
+  if (count === 0) return size;
+  if (total === undefined) return count % DEFAULT_LIMIT ? size : count;
   const expected = Math.min(size, total - (page - 1) * size);
-  if (expected > 0) return rows.length < expected ? rows.length : size;
+  if (expected > 0) return count < expected ? count : size;
   // Rows arrived beyond the last page of this size, so pages are smaller. The earlier pages contain all other rows.
-  return Math.max(1, Math.floor((total - rows.length) / (page - 1)));
+  return Math.max(1, Math.floor((total - count) / (page - 1)));
 }
 
 /** Returns the number of the last page; 1 for an empty list, `undefined` if the total is unknown. */
@@ -125,11 +127,12 @@ function useRedirect(listUrl: ListUrl, isNeeded: boolean, target: number): void 
 function narrow<Row>(rows: readonly Row[], listUrl: ListUrl, { textsOf, filters }: Listed<Row>): readonly Row[] {
   const wanted = fold(listUrl.search);
   const chosen = Object.entries(listUrl.filters).filter(([, value]) => value);
-  return rows.filter(
+  const found = rows.filter(
     (row) =>
       (!wanted || textsOf(row).some((text) => fold(text).includes(wanted))) &&
       chosen.every(([name, value]) => filters[name]?.matches(row, value) ?? true),
   );
+  return withUnread(found, unreadIn(rows));
 }
 
 function inOrder<Row>(rows: readonly Row[], sort: string, columns: readonly Column<Row>[]): readonly Row[] {
@@ -137,7 +140,8 @@ function inOrder<Row>(rows: readonly Row[], sort: string, columns: readonly Colu
   const sortValue = columns.find((column) => column.sort?.name === name)?.sort?.of;
   if (!sortValue) return rows;
   const order = sort.startsWith('-') ? -1 : 1;
-  return rows.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));
+  const sorted = rows.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));
+  return withUnread(sorted, unreadIn(rows));
 }
 
 /** Created once, because `localeCompare` takes twenty times as long. */

@@ -6,6 +6,7 @@ import { useToast } from '../../toasts/use-toast.ts';
 import { Form } from '../forms/Form.tsx';
 import { useForm } from '../forms/use-form.tsx';
 import { Facts } from '../kit/Facts.tsx';
+import { Unread } from '../kit/states/Unread.tsx';
 import { useGo, useWithLastQuery } from '../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../paths.ts';
 import { Loading } from '../shell/Loading.tsx';
@@ -64,6 +65,7 @@ function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>
         isMissing={row === null}
         parent={listOf(resource)}
       />
+      <Unread data={shown} />
       {known && children?.({ row: known, read })}
       {shown && below?.(shown)}
     </>

@@ -18,6 +18,7 @@ import { stateWord } from '../kit/Status.tsx';
 import { useGo } from '../navigation/use-navigation.ts';
 import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
 import { mayOpen, railLinks } from '../routes.ts';
+import { partyOf } from '../screens/investments/parties.tsx';
 import { Key } from './Key.tsx';
 import * as styles from './TopBar.module.css';
 
@@ -195,13 +196,13 @@ function usePaletteSearch(wanted: string, role: string) {
 }
 
 function investmentsWith(wanted: string, investments: readonly Investment[]): readonly Found[] {
-  const names = ({ user_name, project_name }: Investment) => fold(`${user_name}\n${project_name}`);
+  const names = (each: Investment) => fold(`${partyOf(each, 'user')}\n${partyOf(each, 'project')}`);
   const matching = investments.filter((each) => names(each).includes(fold(wanted))).slice(0, RESULTS_MAX);
-  return matching.map(({ investment_id, amount, currency, user_name, project_name, status }) => ({
+  return matching.map((each) => ({
     group: 'Investments',
     icon: 'bars',
-    label: `${shortMoney(amount, currency)} from ${user_name}`,
-    note: `${project_name}, ${status}`,
-    href: pathTo('review', { at: String(investment_id) }),
+    label: `${shortMoney(each.amount, each.currency)} from ${partyOf(each, 'user')}`,
+    note: `${partyOf(each, 'project')}, ${each.status}`,
+    href: pathTo('review', { at: String(each.investment_id) }),
   }));
 }

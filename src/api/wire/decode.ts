@@ -2,7 +2,7 @@
  * Decodes every response of the API. If your backend's envelope differs, change `contract/parse-response.ts`.
  *
  * Invariants: data matches the endpoint's shape, with ids exactly as received and amounts as decimal text. Unknown
- * fields are omitted.
+ * fields are omitted. Unreadable rows are left out of lists: see `unreadIn`.
  * Errors: a decoder throws an `ApiError`: `PARSING_ERROR` for unreadable data, with all faults in its cause;
  * `HTTP_ERROR` for a 2xx body that reports a failure.
  * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (shapes).
@@ -27,7 +27,7 @@ export function readReceipt<C extends ResponseShape>(shape: C): (body: unknown) 
 
 function readBody(shape: ResponseShape, body: unknown): unknown {
   if (saysFailure(body)) throw new ApiError('HTTP_ERROR', { status: 200, body });
-  const { value, faults } = parseResponse(shape, body, 'lenient');
+  const { value, faults } = parseResponse(shape, body, 'partial');
   if (faults.length === 0) return value;
   const cause = new TypeError(faults.map(({ where, what }) => `${where} ${what}`).join(', '));
   throw new ApiError('PARSING_ERROR', { status: 200, body, cause });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
+import { unreadIn, withUnread } from '../../../src/contract/parse.ts';
 
 const pagesOf =
   (rows: readonly number[]): ReadPage<number> =>
@@ -42,6 +43,21 @@ test('readWhole reads every row if pages are shorter than requested, with and wi
   assert.equal((await collect(async (page) => ({ ...(await short(page, 50)), total: undefined }))).rows.length, 246);
   const nameless: ReadPage<number> = async (page) => ({ ...(await pages(page, 10)), limit: undefined });
   assert.equal((await collect(nameless)).rows.length, 246);
+});
+
+test('readWhole counts rows that can’t be read as part of their page', async () => {
+  const pages = pagesOf(rowsOf(246));
+  for (const isCounted of [true, false]) {
+    const { rows, state } = await collect(async (page) => {
+      const { rows: all, ...numbers } = await pages(page, 50);
+      const readable = withUnread(
+        all.filter((id) => id % 10 > 0),
+        all.filter((id) => id % 10 === 0).length,
+      );
+      return { ...numbers, total: isCounted ? 246 : undefined, rows: readable };
+    });
+    assert.deepEqual([rows.length, unreadIn(rows), state], [221, 25, 'whole']);
+  }
 });
 
 test('readWhole stops at a repeated page, and reports an incomplete list if the total is higher', async () => {

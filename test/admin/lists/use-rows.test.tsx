@@ -5,8 +5,9 @@ import { renderHook } from '@testing-library/react';
 import { alphabetical } from '../../../src/admin/kit/table/Table.tsx';
 import type { ListUrl } from '../../../src/admin/lists/list-url.ts';
 import { choiceFilter } from '../../../src/admin/lists/row-filters.ts';
-import { type Listed, useWholeRows } from '../../../src/admin/lists/use-rows.ts';
+import { type Listed, pageSizeOf, useWholeRows } from '../../../src/admin/lists/use-rows.ts';
 import { pathTo } from '../../../src/admin/paths.ts';
+import { withUnread } from '../../../src/contract/parse.ts';
 
 const listUrl: ListUrl = {
   page: 1,
@@ -76,4 +77,9 @@ test('a search doesn’t sort the rows again, and a render without changes reads
   // A new response is sorted and searched again.
   set({ search: 'item' }, [...rows, { id: 9, name: 'item 2' }]);
   assert.deepEqual(names(), ['item 1', 'item 2', 'Item 9', 'item 10']);
+});
+
+test('a page whose rows can’t all be read is still full', () => {
+  const page = { rows: withUnread(rows.slice(0, 4), 1), limit: 5 };
+  for (const total of [23, undefined]) assert.equal(pageSizeOf({ ...page, total }, { page: 2, limit: 5 }), 5);
 });

@@ -4,15 +4,18 @@ import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getInvestments } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
+import { unreadIn } from '../../../contract/parse.ts';
 import { countOf, formatNumber, formatTotals, moneyFormat } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
+import { Unread } from '../../kit/states/Unread.tsx';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { caseOf, InvestmentsPanel } from '../investments/investment-fields.tsx';
+import { partyOf } from '../investments/parties.tsx';
 import * as styles from './Dashboard.module.css';
 import { nounsOf, type Tile, tilesOf } from './figures.ts';
 import { MonthlyChart } from './MonthlyChart.tsx';
@@ -38,6 +41,8 @@ export function Dashboard() {
         }
       />
       <Loading query={query} what="the dashboard" isShown={data !== undefined} />
+      {/* An unreadable recent investment is also in the list of all. */}
+      <Unread data={unreadIn(investments) > 0 ? investments : data} />
       {data && (
         <div className={styles.dashboard}>
           <div className={clsx(kit.stack, kit.sheet, styles.lead)}>
@@ -85,7 +90,7 @@ function Pending({ count, investments = [] }: { count: number; investments: read
             {oldest.map((each) => (
               <li key={each.investment_id}>
                 <Link className={clsx(kit.row, kit.pointed, styles.task)} href={caseOf(each)}>
-                  <b className={clsx(kit.cut, kit.fill)}>{each.user_name}</b>
+                  <b className={clsx(kit.cut, kit.fill)}>{partyOf(each, 'user')}</b>
                   <span>{format(each.amount, each.currency)}</span>
                   <span className={clsx(text.mute, styles.age)}>{ageOf(each.created_at)}</span>
                 </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getInvestments } from '../../../api/investments.ts';
 import { type Investment, investment } from '../../../contract/investments.ts';
+import { unreadIn } from '../../../contract/parse.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
 import { monthName, monthOf } from '../../../lib/months.ts';
@@ -14,6 +15,7 @@ import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../rows/columns.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
+import { PartyLink, partyOf } from './parties.tsx';
 
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
   return pathTo('review', { at: String(id) });
@@ -26,8 +28,8 @@ const filters = {
   to: dayFilter('To', (investment: Investment, day) => dayOf(investment) <= day),
   project: keyFilter(
     'Project',
-    ({ project_id }: Investment) => String(project_id),
-    ({ project_name }) => project_name,
+    (row: Investment) => String(row.project_id ?? partyOf(row, 'project')),
+    (row) => partyOf(row, 'project'),
   ),
   // The months are in UTC, as on the dashboard, and sorted newest first.
   month: keyFilter(
@@ -43,7 +45,7 @@ export const investments = resourceOf(
   {
     noun: ['investment', 'investments'],
     list: 'investments',
-    nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} from ${user_name}`,
+    nameOf: (row) => `${formatMoney(row.amount, row.currency)} from ${partyOf(row, 'user')}`,
     ...wholeList(getInvestments, 'investment_id'),
     emptyText: 'Investments appear here as users make them.',
     total: { of: (each) => each },
@@ -51,15 +53,14 @@ export const investments = resourceOf(
   },
   (field) => [
     field('user_name', 'Investor', {
+      of: (row) => partyOf(row, 'user'),
       isSearched: true,
-      list: { cell: (row) => <Link href={caseOf(row)}>{row.user_name}</Link> },
+      list: { cell: (row) => <Link href={caseOf(row)}>{partyOf(row, 'user')}</Link> },
     }),
     field('project_name', 'Project', {
+      of: (row) => partyOf(row, 'project'),
       isSearched: true,
-      list: {
-        card: 'note',
-        cell: ({ project_id, project_name }) => <Link href={pathTo('project', project_id)}>{project_name}</Link>,
-      },
+      list: { card: 'note', cell: (row) => <PartyLink investment={row} party="project" /> },
     }),
     field('amount', 'Amount', { list: { card: 'figure', cell: moneyCell((row) => row) } }),
     field('currency', 'Currency'),
@@ -71,10 +72,10 @@ export const investments = resourceOf(
   ],
 );
 
-function receiptCell({ receipt_url, user_name }: Investment) {
-  const href = fileHref(receipt_url);
+function receiptCell(row: Investment) {
+  const href = fileHref(row.receipt_url);
   return href ? (
-    <a href={href} target="_blank" rel="noreferrer" aria-label={`Open receipt of ${user_name} in a new tab`}>
+    <a href={href} target="_blank" rel="noreferrer" aria-label={`Open receipt of ${partyOf(row, 'user')} in a new tab`}>
       Receipt
     </a>
   ) : (
@@ -96,7 +97,7 @@ export function InvestmentsPanel({ title, aside, investments: rows, name }: Inve
   return (
     <Panel title={title} aside={aside} isFlush={rows.length > 0}>
       {rows.length === 0 ? (
-        <p>No investments yet.</p>
+        unreadIn(rows) === 0 && <p>No investments yet.</p>
       ) : (
         <Table
           label={`List of ${title.toLowerCase()}`}
@@ -114,7 +115,7 @@ const shown = investments.columns.filter(({ isWide }) => !isWide);
 const columns: Readonly<Record<'user_name' | 'project_name', readonly Column<Investment>[]>> = {
   user_name: shown,
   project_name: [
-    { title: 'Project', card: 'name', cell: (row) => <Link href={caseOf(row)}>{row.project_name}</Link> },
+    { title: 'Project', card: 'name', cell: (row) => <Link href={caseOf(row)}>{partyOf(row, 'project')}</Link> },
     ...shown.slice(2),
   ],
 };

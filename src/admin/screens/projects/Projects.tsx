@@ -10,6 +10,7 @@ import * as text from '../../../ui/Text.module.css';
 import { matching } from '../../forms/checks.ts';
 import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import { Unread } from '../../kit/states/Unread.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -178,6 +179,7 @@ function ProjectFunding({ project }: { project: Project }) {
         <b>{format(raised)}</b> raised of {format(target)}
         {Number.isFinite(share) && `, ${share}%`}
       </p>
+      <Unread data={data} />
       <progress value={Number(raised) || 0} max={Number(target) || 1} aria-label="Raised toward the target" />
       <Facts
         facts={{

@@ -5,14 +5,18 @@ import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
 import { useSource } from '../../../api/hooks/use-query.ts';
 import { getProjects } from '../../../api/projects.ts';
 import { tag } from '../../../api/tags.ts';
+import { unreadIn } from '../../../contract/parse.ts';
 import { type Project, project } from '../../../contract/projects.ts';
 import type { Source } from '../../../http/entry.ts';
-import { toApiError } from '../../../http/errors.ts';
+import { ApiError, toApiError } from '../../../http/errors.ts';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
 import type { RowState } from '../../rows/whole-list.ts';
 
-/** Returns a project, at first from a cached list. No endpoint returns one project, so the hook reads pages of the list. */
+/**
+ * Returns a project, at first from a cached list; `null` for the id `''`. No endpoint returns one project, so the hook
+ * reads pages of the list.
+ */
 export function useProject(id: string): RowState<Project> {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);
@@ -38,6 +42,7 @@ function sourceOf(api: Api, id: string): Source<Project | null> {
     key: `${name} ${id}`,
     tags: () => [tag(project, 'LIST'), tag(project, id)],
     async load(signal, onFailure) {
+      if (id === '') return null;
       const { rows } = await readWhole(
         (page, limit) => toSource(api, getProjects, { page, limit }).load(signal, onFailure),
         {
@@ -46,7 +51,10 @@ function sourceOf(api: Api, id: string): Source<Project | null> {
           isStopped: (found) => found.some(isIt),
         },
       );
-      return rows.find(isIt) ?? null;
+      const found = rows.find(isIt);
+      // The project may be one of the rows that can't be read.
+      if (!found && unreadIn(rows) > 0) throw new ApiError('PARSING_ERROR', { status: 200 });
+      return found ?? null;
     },
   };
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { stateWord } from '../../kit/Status.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { Unread } from '../../kit/states/Unread.tsx';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Key } from '../../shell/Key.tsx';
@@ -45,7 +46,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   const { hasLetters } = useReviewPreferences();
   const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo } = state;
   // Prefetches the next case's investor. Doesn't re-render, because no field of the result is read.
-  useQuery(getUser, next ? { id: next.user_id } : skipToken);
+  useQuery(getUser, next?.user_id === undefined ? skipToken : { id: next.user_id });
   useEffect(() => {
     if (!investment) recoverFocus();
   }, [investment]);
@@ -61,6 +62,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         actions={queue.length > 0 && <Steps index={index} count={queue.length} onStep={step} />}
       />
       <div className={styles.notices}>
+        <Unread data={investments} />
         {/* Stays mounted when the case changes, because screen readers miss the text of a new live region. */}
         <div role="status" className={text.hidden}>
           <p key={message}>{message}</p>

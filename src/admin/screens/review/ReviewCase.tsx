@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useQuery } from '../../../api/hooks/use-query.ts';
+import { skipToken, useQuery } from '../../../api/hooks/use-query.ts';
 import { getUser } from '../../../api/users.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { UserDetail } from '../../../contract/users.ts';
@@ -17,6 +18,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { useKeys } from '../../shell/use-keys.ts';
+import { PartyLink, partyOf } from '../investments/parties.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
 import { useReviewPreferences } from './preferences.ts';
@@ -36,7 +38,7 @@ interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict
  */
 export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
   const { investment, isOpen, decide } = decision;
-  const { amount, currency, user_id, user_name, created_at } = investment;
+  const { amount, currency, created_at } = investment;
   const { hasLetters } = useReviewPreferences();
   const [isReasonOpen, setIsRejecting] = useState(false);
   // The list of reasons closes if another admin decides the case.
@@ -69,9 +71,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
           <h2 id={titleId} ref={heading} className={styles.title} tabIndex={-1}>
             <span className={styles.sum}>{shortMoney(amount, currency)}</span>
             <span className={text.hidden}> from </span>
-            <Link className={styles.by} href={pathTo('user', user_id)}>
-              {user_name}
-            </Link>
+            <PartyLink className={styles.by} investment={investment} party="user" />
           </h2>
           <p className={text.mute}>Submitted {formatMoment(created_at)}</p>
         </header>
@@ -91,14 +91,17 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
 
 /** Loads the user and the project of an investment. `isReady` is true once both have loaded or failed. */
 function useChecked(investment: Investment) {
-  const userQuery = useQuery(getUser, { id: investment.user_id });
-  const projectQuery = useProject(String(investment.project_id));
+  const { user_id, project_id } = investment;
+  const userQuery = useQuery(getUser, user_id === undefined ? skipToken : { id: user_id });
+  const projectQuery = useProject(String(project_id ?? ''));
   // The user may be stale: it was prefetched when the previous case opened.
   const isRenewed = useIsRenewed(userQuery, 60_000);
-  const { currentData: user } = userQuery;
+  const isDeleted = user_id === undefined || userQuery.error?.status === statuses.notFound;
+  const user = isDeleted ? null : userQuery.currentData;
   const { row: project } = projectQuery;
   const checked: Checked = { investment, user, project };
-  const isReady = isRenewed && !!(user || userQuery.error) && !!(project !== undefined || projectQuery.error);
+  const isReady =
+    isRenewed && (user !== undefined || !!userQuery.error) && (project !== undefined || !!projectQuery.error);
   return { ...checked, isReady, isRenewed, userQuery, projectQuery };
 }
 
@@ -112,13 +115,14 @@ interface CaseFactsProps extends Checking {
 
 function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
   const { investment, user, project, userQuery, projectQuery, isRenewed } = checked;
-  const { project_id, project_name, reason } = investment;
+  const { reason } = investment;
   const { kyc_status } = user ?? {};
+  const missing = user === null ? 'User deleted' : '…';
   return (
     <div className={styles.facts}>
       <Facts
         facts={{
-          KYC: user ? kyc_status && <Status state={kyc_status} /> : '…',
+          KYC: user ? kyc_status && <Status state={kyc_status} /> : missing,
           Account: user ? (
             <span className={kit.wrap}>
               <Status state={user.status} />
@@ -127,11 +131,11 @@ function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
               </span>
             </span>
           ) : (
-            '…'
+            missing
           ),
           Project: (
             <span className={kit.wrap}>
-              <Link href={pathTo('project', project_id)}>{project_name}</Link>
+              <PartyLink investment={investment} party="project" />
               {project && <Status state={project.status} />}
             </span>
           ),
@@ -140,10 +144,10 @@ function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
         }}
       />
       <Loading
-        query={userQuery}
+        query={user === null ? {} : userQuery}
         what="the investor"
         shape="facts"
-        isShown={!!user && (isRenewed || !!userQuery.error)}
+        isShown={user !== undefined && (isRenewed || !!userQuery.error)}
       />
       <Loading query={projectQuery} what="the project" shape="facts" isShown={project !== undefined} />
       {project && <Raised investment={investment} project={project} isOpen={isOpen} />}
@@ -201,7 +205,7 @@ function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & {
       <ul>
         {others.slice(0, LISTED).map((each) => (
           <li key={each.investment_id} className={styles.other}>
-            <span className={kit.cut}>{each.project_name}</span>
+            <span className={kit.cut}>{partyOf(each, 'project')}</span>
             <Status state={each.status} />
             <span>{shortMoney(each.amount, each.currency)}</span>
             <span className={text.mute}>{formatDay(each.created_at)}</span>

@@ -12,6 +12,7 @@ import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useNavigator } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
 import { useReportFailure } from '../../session/SessionGate.tsx';
+import { partyOf } from '../investments/parties.tsx';
 import { useReviewPreferences } from './preferences.ts';
 
 /** A decision that can still be undone, with the time left and the whole time, in seconds. */
@@ -137,8 +138,9 @@ export function outcomeOf({ investment, verdict }: Decision, error: ApiError, ro
 }
 
 /** Names an investment in a sentence: `$8,000 from Ada Byrne`. */
-export function nameOf({ amount, currency, user_name }: Investment): string {
-  return `${isolate(shortMoney(amount, currency))} from ${isolate(user_name)}`;
+export function nameOf(investment: Investment): string {
+  const { amount, currency } = investment;
+  return `${isolate(shortMoney(amount, currency))} from ${isolate(partyOf(investment, 'user'))}`;
 }
 
 export function keyOf({ investment_id: id }: Investment): string {

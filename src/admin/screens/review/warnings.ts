@@ -19,10 +19,10 @@ export interface Warning {
   readonly reason: string | undefined;
 }
 
-/** The data to check before a decision. Parts that failed to load are `undefined`; a deleted project is `null`. */
+/** The data to check before a decision. Parts that failed to load are `undefined`, deleted ones are `null`. */
 export interface Checked {
   readonly investment: Investment;
-  readonly user: UserDetail | undefined;
+  readonly user: UserDetail | null | undefined;
   readonly project: Project | null | undefined;
 }
 
@@ -39,7 +39,8 @@ export function warningsOf({ investment, user, project }: Checked): readonly War
   const over = project ? Number(raisedWith(project, investment)) - Number(project.target_amount) : 0;
   const closed = end ? `Its end date is ${formatDay(end)}.` : 'It no longer accepts investments.';
   const all: readonly (readonly [isTrue: boolean, title: string, text: string, reason?: string])[] = [
-    [!user, "Couldn't load the user", 'KYC and account status are unknown.'],
+    [user === null, 'User deleted', 'The account no longer exists.'],
+    [user === undefined, "Couldn't load the user", 'KYC and account status are unknown.'],
     [kyc === 'rejected', 'KYC rejected', "The identity check didn't pass.", reasons.kyc],
     [kyc === 'pending', 'KYC pending', reasons.kyc, reasons.kyc],
     [user?.status === 'inactive', 'Account inactive', 'Someone deactivated it. Check why before you approve.'],

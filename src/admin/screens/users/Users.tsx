@@ -15,6 +15,7 @@ import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonMark } from '../../kit/PersonMark.tsx';
 import { Status } from '../../kit/Status.tsx';
+import { Unread } from '../../kit/states/Unread.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -105,6 +106,7 @@ export function UserPage({ id }: { id: string }) {
         }
       />
       <Loading query={query} what="the user" shape="facts" isShown={user !== undefined} parent={listOf(users)} />
+      <Unread data={user} />
       {user && (
         <div className={kit.panels}>
           <InvestmentsPanel
@@ -142,6 +144,7 @@ function UserAccounts({ user }: { user: User }) {
   return (
     <Panel title="Bank accounts">
       <Loading query={query} what="bank accounts" shape="facts" isShown={data !== undefined} />
+      <Unread data={accounts} />
       {data && !accounts?.length && <p>No bank accounts yet.</p>}
       {accounts?.map((account) => (
         <Facts

@@ -30,7 +30,7 @@ export const rowShapes = {
     created_at: 'moment',
   },
   admins: { ...admin, phone: 'text|null', image: 'text|null', password_hash: 'text', created_at: 'moment' },
-  /** Contains copies of names, so that deleting a user or project doesn't change past investments. */
+  /** Contains copies of names, which stay if the user or the project is deleted. The ids become `null`. */
   investments: { ...investment, receipt: 'text|null' },
   /** Of the statuses, only `failed` is stored. `scheduled` and `sent` depend on the current time. */
   notifications: { ...storedNotification, failed: 'flag' },

@@ -23,7 +23,8 @@ const rows = crud({
   }),
   initial: () => ({ images: [], documents: [] }),
   toWire: toProject,
-  beforeDelete({ images, documents }, { files }) {
+  beforeDelete({ project_id, images, documents }, { files, tables }) {
+    for (const row of tables.investments) if (row.project_id === project_id) row.project_id = null;
     for (const { file } of [...images, ...documents]) files.remove(file);
   },
 });

@@ -27,6 +27,7 @@ export const users = resource(userEndpoints, {
   deleteUser(request, { tables }) {
     const user = requireRow(tables.users, 'user_id', request.id);
     removeRow(tables.users, user);
+    for (const row of tables.investments) if (row.user_id === user.user_id) row.user_id = null;
     tables.user_accounts = tables.user_accounts.filter(({ user_id }) => user_id !== user.user_id);
     return ok('User deleted.', null);
   },

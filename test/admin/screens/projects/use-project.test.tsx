@@ -67,3 +67,15 @@ test('useProject finds a project again after it has moved to another page', asyn
   const read = await act(() => result.current.read());
   assert.equal(read?.title, 'Moved');
 });
+
+test('useProject says neither that an unreadable project exists nor that it doesn’t', async () => {
+  const { open } = createServer((page) => ({ ...short(page), data: [{}, ...short(page).data.slice(1)] }));
+  const { result } = open('11');
+  await waitFor(() => assert.deepEqual([result.current.row, result.current.error?.kind], [undefined, 'PARSING_ERROR']));
+});
+
+test('useProject requests nothing for the id of a deleted project', async () => {
+  const { open, pages } = createServer();
+  const { result } = open('');
+  await waitFor(() => assert.deepEqual([result.current.row, result.current.isRenewed, pages], [null, true, []]));
+});

@@ -74,7 +74,7 @@ test('a case with a warning offers “Approve anyway”, and its rejection sugge
   press('r');
   const checked = () => document.querySelector<HTMLInputElement>('input[type="radio"]:checked');
   await waitFor(() => assert.equal(document.activeElement, checked()));
-  assert.match(document.querySelector('legend')?.textContent ?? '', new RegExp(investment.user_name));
+  assert.match(document.querySelector('legend')?.textContent ?? '', new RegExp(String(investment.user_name)));
   assert.doesNotMatch(checked()?.value ?? '', /payment/);
   // The last choice, another reason, requires a text.
   fireEvent.click([...document.querySelectorAll('input[type="radio"]')].at(-1) as Element);

@@ -17,6 +17,7 @@ for (const [change, title] of [
   [{ user: { ...user, kyc_status: 'pending' } }, 'KYC pending'],
   [{ user: { ...user, kyc_status: 'rejected' } }, 'KYC rejected'],
   [{ user: { ...user, status: 'inactive' } }, 'Account inactive'],
+  [{ user: null }, 'User deleted'],
   [{ user: undefined }, "Couldn't load the user"],
   [{ project: { ...project, status: 'draft' } }, 'Project in draft'],
   [{ project: { ...project, status: 'closed' } }, 'Project closed'],
