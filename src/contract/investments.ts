@@ -5,10 +5,7 @@ export const investmentStates = ['pending', 'approved', 'rejected'] as const;
 /** The possible decisions on a pending investment. */
 export const verdicts = ['approved', 'rejected'] as const;
 
-/**
- * An investment. `decided_at` and `reason` are missing while it is pending. The id of a deleted user or project is
- * missing; its name may stay.
- */
+/** An investment. While it is pending, `decided_at` and `reason` are missing. Ids of deleted rows are missing. */
 export const investment = {
   investment_id: 'ownId',
   user_id: 'id?',

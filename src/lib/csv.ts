@@ -4,6 +4,9 @@ export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => stri
 /** Matches a leading tab or carriage return, or a formula sign (also full-width), even after invisible characters. */
 const formulaStart = /^(?:[\t\r]|[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠])/u;
 
+/** Matches a number, or a telephone number with a space between digits, which spreadsheets can't calculate. */
+const plainNumber = /^[+-]?(\d+(\.\d+)?|(?=.*[\d)] +[\d(])[\d ().-]+)$/;
+
 /**
  * Returns rows as CSV (RFC 4180), with a row of headings and the byte order mark that makes spreadsheets read UTF-8.
  *
@@ -16,7 +19,7 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row
 
 function toCell(value: string | number | null | undefined): string {
   const text = String(value ?? '');
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  const harmless = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
   // Text with semicolons is quoted too, because spreadsheets split at them in locales with a decimal comma.
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -38,5 +38,12 @@ test('CSV cells that a spreadsheet would calculate are escaped', () => {
     assert.match(toCsv([{ text: `${start}1` }], columns), /\r\n"?'[\s\0]*[=+@]1"?,\r\n$/);
   }
   assert.equal(linesOf({ text: '=HYPERLINK("x")' })[1], `"'=HYPERLINK(""x"")",`);
-  assert.equal(linesOf({ text: '', count: -5 })[1], ",'-5");
+});
+
+test('numbers and telephone numbers are exported unchanged, unless a spreadsheet would calculate them', () => {
+  for (const text of ['-5', '-250.00', '+4930123456', '+49 30 123456', '+1 (555) 010-0199', '+33 1.23.45'])
+    assert.equal(linesOf({ text })[1], `${text},`);
+  for (const text of ['+49-30-1234', '-2+3', '+1-(555)-0100', '-1 -2', '+cmd 1 1', '=1 1', '\u200b-5', '+1 2\t=1'])
+    assert.equal(linesOf({ text })[1], `'${text},`);
+  assert.equal(linesOf({ text: '', count: -5 })[1], ',-5');
 });

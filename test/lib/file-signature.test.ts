@@ -12,3 +12,12 @@ test('a file shorter than the signature doesn’t match', () => {
   assert.equal(hasSignature(Buffer.from('RIFF'), 'RIFF????WEBP'), false);
   assert.equal(hasSignature(new Uint8Array(), '%PDF-'), false);
 });
+
+test('a signature may begin later if its whole text is in the first bytes', () => {
+  for (const [start, isFound] of [
+    [0, true],
+    [11, true],
+    [12, false],
+  ] as const)
+    assert.equal(hasSignature(Buffer.from(`${' '.repeat(start)}%PDF-1.4`), '%PDF-', 16), isFound);
+});

@@ -21,8 +21,10 @@ export async function checkFile(file: File, { types, maxBytes }: FileRule): Prom
   const invalid = `This isn't a valid ${extension.toUpperCase()} file. Choose another.`;
   if (isOther) return invalid;
   try {
-    const start = await file.slice(0, type.signature.length).arrayBuffer();
-    return hasSignature(new Uint8Array(start), type.signature) ? undefined : invalid;
+    const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+    if (hasSignature(start, type.signature, type.within)) return undefined;
+    if (!type.locked || !hasSignature(start, type.locked)) return invalid;
+    return `This file has a password, or isn't really ${extension.toUpperCase()}. Save a copy without a password.`;
   } catch {
     return "Couldn't read this file. Choose it again.";
   }

@@ -4,6 +4,7 @@ import { countOf, formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
+import { dateInputs, fullYear } from '../forms/checks.ts';
 import { ChoiceField, type Choices } from '../kit/controls/ChoiceField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
@@ -97,10 +98,17 @@ interface FilterInputProps {
 
 function FilterInput({ choices, onSet, ...field }: FilterInputProps) {
   const className = styles.choice;
+  /** The typed date until its year is complete. Leaving the field discards it. */
+  const [typed, setTyped] = useState<string>();
   if (!choices) {
-    // Each typed digit is a change, but all of them share one history entry.
-    const onType = ({ target }: ChangeEvent<HTMLInputElement>) => onSet(target.value, { replace: field.value !== '' });
-    return <TextField {...field} className={className} type="date" onChange={onType} />;
+    // All typed dates share one history entry.
+    const onType = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      const isWhole = !fullYear(value, {});
+      setTyped(isWhole ? undefined : value);
+      if (isWhole) onSet(value, { replace: field.value !== '' });
+    };
+    const input = { ...field, ...dateInputs.day, className, value: typed ?? field.value };
+    return <TextField {...input} onChange={onType} onBlur={() => setTyped(undefined)} />;
   }
   if (choices.length === 0) return null;
   const onChoose = ({ target }: ChangeEvent<HTMLSelectElement>) => onSet(target.value);

@@ -1,4 +1,5 @@
 import { isDay } from '../../contract/parse.ts';
+import { fullYear } from '../forms/checks.ts';
 import type { Choices } from '../kit/controls/ChoiceField.tsx';
 
 /** A filter of a list's rows. Its value is in the URL. */
@@ -43,7 +44,7 @@ export function keyFilter<Row>(
   };
 }
 
-/** Creates a filter by day. Rejects the year 0, which a date input shows as empty. */
+/** Creates a filter by day. */
 export function dayFilter<Row>(label: string, matches: RowFilter<Row>['matches']): RowFilter<Row> {
-  return { label, matches, accepts: (value) => isDay(value) && !value.startsWith('0000') };
+  return { label, matches, accepts: (value) => isDay(value) && !fullYear(value, {}) };
 }

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { humanize } from '../../lib/humanize.ts';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
+import { dateInputs } from '../forms/checks.ts';
 import { FieldGroup, optional } from '../forms/Form.tsx';
 import type { useForm } from '../forms/use-form.tsx';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
@@ -49,8 +50,11 @@ export function RowInputs<Row>({ resource, isNew, form, custom = {} }: RowInputs
   ));
 }
 
-const inputModes = { money: 'decimal', number: 'numeric' } as const;
-const inputTypes: Readonly<Record<string, string>> = { day: 'date', moment: 'datetime-local' };
+const inputsByKind: Readonly<Record<string, ComponentProps<'input'>>> = {
+  money: { inputMode: 'decimal' },
+  number: { inputMode: 'numeric' },
+  ...dateInputs,
+};
 
 /** The default input of a field, without autofill, because the row isn't about the signed-in user. */
 function FieldInput({ field: { kind, form, words, label }, binding }: { field: Input; binding: Binding }) {
@@ -60,13 +64,12 @@ function FieldInput({ field: { kind, form, words, label }, binding }: { field: I
   const shown = isRequired ? label : optional(label);
   if (form.input === 'area') return <TextAreaField label={shown} {...common} rows={5} />;
   if (form.input === 'password') return <PasswordField label={label} {...common} autoComplete="new-password" />;
-  const mode = inputModes[kind as keyof typeof inputModes];
   return (
     <TextField
       label={shown}
       {...common}
-      type={form.input ?? inputTypes[kind] ?? 'text'}
-      {...(mode && { inputMode: mode })}
+      type={form.input ?? 'text'}
+      {...inputsByKind[kind]}
       spellCheck={form.input === undefined && kind === 'text'}
     />
   );

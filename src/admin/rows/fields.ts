@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Kind, Shape, TypeOf } from '../../contract/shape.ts';
 import type { CsvColumn } from '../../lib/csv.ts';
+import { isBlank } from '../../lib/is-blank.ts';
 import { toLocalTime, toUtc } from '../../lib/local-time.ts';
-import { all, type Check, type Checks, matching, required } from '../forms/checks.ts';
+import { all, type Check, type Checks, fullYear, matching, required } from '../forms/checks.ts';
 import { activeWords, stateWords } from '../kit/Status.tsx';
 import type { Card } from '../kit/table/Table.tsx';
 
@@ -114,19 +115,24 @@ export function toValues<Row>(fields: readonly Field<Row>[], row?: Row): FormVal
   return Object.fromEntries(pairs);
 }
 
-/** Formats an amount for editing: `350000.00` becomes `350,000`. */
+/** Formats an amount for editing: `350000.0000` becomes `350,000`, and `1250.5000` becomes `1,250.50`. */
 function readableAmount(text: string): string {
-  return text.replace(/\.0+$/, '').replace(/\B(?=(\d{3})+(?:\.|$))/g, ',');
+  const cut = text.replace(/\.0+$/, '').replace(/(\.\d\d)0+$/, '$1');
+  return cut.replace(/(?<!\.\d*)\B(?=(\d{3})+(?:\.|$))/g, ',');
 }
 
-/** Checks an amount in dollars, plain or formatted, such as `$2,500.50`. Rejects other currencies. */
+/**
+ * Checks an amount in dollars, plain or formatted, such as `$2,500.50`. Accepts a decimal comma, because the keyboards
+ * of some phones have no point. Rejects other currencies.
+ */
 export const amount = matching(
-  /^\$?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d{1,2})?$/,
+  /^\$?\s?((\d+|\d{1,3}(\s\d{3})+)([.,]\d{1,2})?|\d{1,3}(,\d{3})+(\.\d{1,2})?)$/,
   'Enter an amount in dollars, such as 2500, 2,500 or $2,500.50.',
 );
 
 export function plainAmount(text: string): string {
-  return text.replace(/[$,\s]/g, '');
+  const pointed = text.trim().replace(/^([^,]*),(\d{1,2})$/, '$1.$2');
+  return pointed.replace(/[$,\s]/g, '');
 }
 
 /** Converts values for the API. Trims text except passwords, and replaces empty optional values with `null`. */
@@ -141,13 +147,18 @@ function wireOf<Row>({ kind, isOptional, form }: Field<Row>, value: string): unk
   if (kind === 'flag') return value === 'active';
   if (kind === 'moment') return toUtc(value) ?? null;
   const text = kind === 'money' ? plainAmount(value) : value.trim();
-  if (text === '') return isOptional ? null : '';
+  if (isBlank(text)) return isOptional ? null : '';
   return kind === 'number' ? Number(text) : text;
 }
 
 export function checksOf<Row>(fields: readonly Field<Row>[], isNew: boolean): Checks<FormValues> {
   const pairs = inputsOf(fields, isNew).map(({ name, kind, form }) => {
-    const checks = [form.required && required(form.required), kind === 'money' && amount, form.check];
+    const checks = [
+      form.required && required(form.required),
+      kind === 'money' && amount,
+      kind === 'day' && fullYear,
+      form.check,
+    ];
     return [name, all(...checks.filter((check) => !!check))] as const;
   });
   return Object.fromEntries(pairs);

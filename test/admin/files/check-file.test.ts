@@ -4,6 +4,7 @@ import { acceptOf, checkFile, describeRule, documentRule, imageRule } from '../.
 import { imageTypes } from '../../../src/contract/files.ts';
 
 const rule = { types: imageTypes, maxBytes: 1024 * 1024 };
+const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 test('a file is rejected if it is empty or too large, or has a wrong extension, type or signature', async () => {
@@ -20,6 +21,22 @@ test('a file is rejected if it is empty or too large, or has a wrong extension, 
   assert.match((await check('a.png', ['GIF89a'])) ?? '', /isn't a valid PNG/);
 });
 
+test('a JPEG is accepted with each of its extensions', async () => {
+  for (const name of ['a.jpg', 'a.jpeg', 'photo.jfif', 'photo.JPE'])
+    assert.equal(await checkFile(new File([bytes('\xff\xd8\xff')], name, { type: 'image/jpeg' }), rule), undefined);
+});
+
+test('a PDF may begin with other bytes, and an Office file with a password is named as such', async () => {
+  const check = (name: string, text: string) => checkFile(new File([bytes(text)], name), documentRule);
+  for (const start of ['', '\xef\xbb\xbf', '\n', ' '.repeat(1019)])
+    assert.equal(await check('a.pdf', `${start}%PDF-1.4`), undefined);
+  assert.match((await check('a.pdf', `${' '.repeat(1020)}%PDF-1.4`)) ?? '', /isn't a valid PDF/);
+  const locked = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+  for (const name of ['a.docx', 'a.xlsx']) assert.match((await check(name, locked)) ?? '', /has a password/);
+  assert.match((await check('a.pdf', locked)) ?? '', /isn't a valid PDF/);
+  assert.match((await check('a.docx', 'text')) ?? '', /isn't a valid DOCX/);
+});
+
 test('a chosen file that can no longer be read is rejected', async () => {
   const file = new File([png], 'a.png', { type: 'image/png' });
   Object.defineProperty(file, 'slice', {
@@ -29,6 +46,6 @@ test('a chosen file that can no longer be read is rejected', async () => {
 });
 
 test('acceptOf lists a rule’s extensions for the file dialog, and describeRule adds the maximum size', () => {
-  assert.equal(acceptOf(imageRule), '.jpg,.jpeg,.png,.webp');
+  assert.equal(acceptOf(imageRule), '.jpg,.jpeg,.jfif,.jpe,.png,.webp');
   assert.equal(describeRule(documentRule), 'pdf, docx or xlsx, up to 20 MB');
 });

@@ -60,6 +60,8 @@ test('each kind of field is sent in the contract’s format, an empty optional o
   for (const [name, typed, sent] of [
     ['name', '  Kelp ', 'Kelp'],
     ['note', ' ', null],
+    ['note', '\u200b', null],
+    ['price', '2500,50', '2500.50'],
     ['price', '$25,000.50', '25000.50'],
     ['deposit', '', null],
     ['crew', ' 18 ', 18],
@@ -74,11 +76,28 @@ test('each kind of field is sent in the contract’s format, an empty optional o
     assert.deepEqual(toWire(fields, { [name]: typed }), { [name]: sent }, name);
 });
 
+test('an amount is shown grouped, with at most two decimals if the others are zeros', () => {
+  const shown = (price: string) => toValues(fields, { ...row, price }).price;
+  for (const [price, text] of [
+    ['7000.5000', '7,000.50'],
+    ['1250.5000', '1,250.50'],
+    ['0.5000', '0.50'],
+    ['350000.0000', '350,000'],
+    ['-1250.5', '-1,250.5'],
+    ['1250.1234', '1,250.1234'],
+  ] as const) {
+    assert.equal(shown(price), text);
+    assert.equal(Number(toWire(fields, { price: text }).price), Number(price));
+  }
+  assert.equal(checksOf(fields, false).price?.(shown('7000.5000') ?? '', {}), undefined);
+});
+
 test('an empty required field and an invalid amount are errors', () => {
   const checks = checksOf(fields, true);
   const faultOf = (name: string, value: string) => checks[name]?.(value, {});
   assert.equal(faultOf('name', ' '), 'Enter a name.');
   assert.match(faultOf('price', 'many') ?? '', /in dollars/);
+  assert.match(faultOf('built', '0026-03-01') ?? '', /four digits/);
   assert.equal(faultOf('note', ''), undefined);
 });
 

@@ -163,6 +163,8 @@ test('an invalid or missing value is reported by field', async () => {
     ['createAdmin', { ...person, phone: 'call me' }, 'phone'],
     ['createAdmin', { ...person, role: 'KING' }, 'role'],
     ['createAdmin', { ...person, name: ' \u0000 ' }, 'name'],
+    ['createCategory', { name: '\u200b' }, 'name'],
+    ['createProject', { ...project, start_date: '0026-03-01' }, 'start_date'],
     ['createProject', { ...project, category_id: 'none' }, 'category_id'],
     ['createProject', { ...project, min_investment: '11' }, 'min_investment'],
     ['createProject', { ...project, duration_months: 601 }, 'duration_months'],

@@ -67,6 +67,16 @@ test('an image with a wrong name, type or signature gets a 415, and no file of i
   assert.deepEqual((await client.call('getProjects', { limit: 1 })).body.data[0]?.images, []);
 });
 
+test('the names and first bytes that the console accepts are accepted', async () => {
+  for (const name of ['a.jfif', 'a.JPE']) assert.equal((await addImages(fileOf('jpg', name))).status, 200, name);
+  const add = (name: string, ...parts: BlobPart[]) =>
+    client.fail('addProjectDocument', { project_id, document_name: 'D', document: new File(parts, name) });
+  for (const start of ['\ufeff', '\n']) assert.equal((await add('a.pdf', start, '%PDF-1.4')).status, 200);
+  const locked = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const { status, body } = await add('a.docx', locked);
+  assert.deepEqual([status, /password/.test(body.message)], [415, true]);
+});
+
 test('an upload may be as large as the limit, and one byte more gets a 413', async () => {
   assert.equal((await addImages(fileOf('png', 'a.png', IMAGE_MAX_BYTES))).status, 200);
   assert.deepEqual(await errorsOf(fileOf('png', 'a.png', IMAGE_MAX_BYTES + 1)), [413, 'images']);

@@ -41,7 +41,6 @@ export function Dashboard() {
         }
       />
       <Loading query={query} what="the dashboard" isShown={data !== undefined} />
-      {/* An unreadable recent investment is also in the list of all. */}
       <Unread data={unreadIn(investments) > 0 ? investments : data} />
       {data && (
         <div className={styles.dashboard}>

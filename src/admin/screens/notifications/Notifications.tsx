@@ -10,6 +10,7 @@ import { type Audience, type Notification, notification } from '../../../contrac
 import { formatMoment } from '../../../lib/format.ts';
 import { toUtc, zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import { dateInputs, fullYear } from '../../forms/checks.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
@@ -95,6 +96,8 @@ export const Notifications = listScreen(notifications);
 export function checkTime(when: string, localTime: string, nowMs: number): string | undefined {
   if (when === 'now') return undefined;
   if (localTime === '') return 'Enter a date and a time.';
+  const fault = fullYear(localTime, {});
+  if (fault) return fault;
   const moment = toUtc(localTime);
   if (moment === undefined) return "That time doesn't exist on this date (clocks change). Pick another.";
   return Date.parse(moment) <= nowMs ? 'Choose a time in the future.' : undefined;
@@ -144,7 +147,7 @@ function NotificationForm(edited: EditedRow<Notification>) {
       custom={{
         scheduled_at: (binding, { when }) =>
           when !== 'now' && (
-            <TextField label={`Send time (${zoneName()})`} {...binding} type="datetime-local" required />
+            <TextField label={`Send time (${zoneName()})`} {...binding} {...dateInputs.moment} required />
           ),
       }}
     />

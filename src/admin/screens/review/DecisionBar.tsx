@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useEffect, u
 import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { isBlank } from '../../../lib/is-blank.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -129,7 +130,7 @@ function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { i
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason = choice || other.trim();
-    if (reason) return decide('rejected', reason);
+    if (!isBlank(reason)) return decide('rejected', reason);
     setIsEmpty(true);
     focus(form.current?.querySelector<HTMLElement>('[name="other"]'));
   };
@@ -167,7 +168,7 @@ function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { i
           name="other"
           value={other}
           maxLength={maxLengths.reason}
-          error={isEmpty && !other.trim() && 'Enter a reason.'}
+          error={isEmpty && isBlank(other) && 'Enter a reason.'}
           onChange={({ target }) => setOther(target.value)}
         />
       )}

@@ -42,8 +42,10 @@ export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: 
   }
   // Browsers that can't determine a file's type send none or the generic one.
   const isUnknownType = mediaType === '' || mediaType === 'application/octet-stream';
-  if ((!isUnknownType && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature)) {
-    throw rejected(statuses.unsupportedType, field, `This isn't a valid ${extension} file.`);
+  if ((!isUnknownType && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature, type.within)) {
+    const isLocked = type.locked && hasSignature(bytes, type.locked);
+    const sentence = isLocked ? 'This file may have a password.' : `This isn't a valid ${extension} file.`;
+    throw rejected(statuses.unsupportedType, field, sentence);
   }
   if (pixelsOf(bytes) > MAX_PIXELS)
     throw rejected(statuses.tooLarge, field, `This image has more than ${MAX_PIXELS / 1_000_000} megapixels.`);

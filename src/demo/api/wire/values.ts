@@ -3,6 +3,7 @@ import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { isDay, isMoment } from '../../../contract/parse.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Kind, Scalar, Shape, WireOf } from '../../../contract/shape.ts';
+import { isBlank } from '../../../lib/is-blank.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { invalid } from './failure.ts';
 
@@ -88,7 +89,7 @@ const readers: Partial<Record<Scalar, Reader>> = {
     throw new Fault('Enter an amount above 0 with at most two decimals.');
   },
   moment: (value) => new Date(String(readMoment(value, ''))).toISOString(),
-  day: matching(isDay, 'Enter a date such as 2026-03-31.'),
+  day: matching((value) => isDay(value) && /^[1-9]/.test(String(value)), 'Enter a date such as 2026-03-31.'),
   active: readOneOf(['active', 'inactive']),
   flag: matching((value) => typeof value === 'boolean', 'This must be true or false.'),
 };
@@ -134,7 +135,7 @@ function readText(value: unknown, name: string): string | null {
   if (text.length > max) throw new Fault(`Use at most ${max} characters.`);
   const [pattern, message] = patterns[name] ?? [];
   if (text && pattern?.test(text) === false) throw new Fault(message);
-  return text || null;
+  return isPassword ? text || null : isBlank(text) ? null : text;
 }
 
 /** The words of the most common passwords in published leaks. `isPattern` covers repetitions and sequences. */

@@ -75,6 +75,29 @@ test('files dropped in quick succession share the room that is left, also while 
   assert.equal(requests.filter(isUpload).length, 2);
 });
 
+test('a file’s long name is cut to the maximum length of a document’s name', async () => {
+  await openConsole('/projects/264');
+  await choose(/Choose documents/, new File(['%PDF-1.4'], `${'W'.repeat(119)}😀.pdf`, { type: 'application/pdf' }));
+  const name = (await screen.findByLabelText(/^Document name/)) as HTMLInputElement;
+  assert.equal(name.value, 'W'.repeat(119));
+  await click('Upload 1 document');
+  await shows(/1 document added/);
+});
+
+test('an image on another origin has a link instead of a preview', async () => {
+  const url = 'https://files.example/roof.png';
+  await openConsole('/projects/264', {
+    respond: ({ path, method }, body) =>
+      path.startsWith('/admin/get-all-project') && method === 'GET'
+        ? [200, { ...body, data: body.data.map((each: object) => ({ ...each, images: [{ image_id: 1, url }] })) }]
+        : undefined,
+  });
+  const link = (await screen.findByRole('link', {
+    name: 'No preview. Open image 1 in a new tab',
+  })) as HTMLAnchorElement;
+  assert.deepEqual([link.href, link.textContent, link.querySelector('img')], [url, 'No preview.', null]);
+});
+
 test('a rejected upload is reported on its row and in Activity, and Retry sends the file again', async () => {
   const refusals = [413, 415, 422, 503, 503];
   const { requests } = await openConsole('/projects/264', {

@@ -10,6 +10,7 @@ import {
 import { IMAGES_PER_PROJECT } from '../../../../contract/limits.ts';
 import type { Project } from '../../../../contract/projects.ts';
 import { countOf } from '../../../../lib/format.ts';
+import { isBlank } from '../../../../lib/is-blank.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { fileHref, imageHref } from '../../../api-url.ts';
@@ -45,19 +46,23 @@ function ProjectImages({ project }: { project: Project }) {
           {images.map(({ image_id, url }, index) => (
             <li key={image_id} className={clsx(kit.sheet, styles.thumb)}>
               <a
-                href={imageHref(url)}
+                href={fileHref(url)}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`Open image ${index + 1} in a new tab`}
+                aria-label={`${imageHref(url) ? '' : 'No preview. '}Open image ${index + 1} in a new tab`}
               >
-                <img
-                  className={styles.image}
-                  src={imageHref(url)}
-                  alt={`${title} ${index + 1}`}
-                  width={160}
-                  height={100}
-                  loading="lazy"
-                />
+                {imageHref(url) ? (
+                  <img
+                    className={styles.image}
+                    src={imageHref(url)}
+                    alt={`${title} ${index + 1}`}
+                    width={160}
+                    height={100}
+                    loading="lazy"
+                  />
+                ) : (
+                  <span className={styles.image}>No preview.</span>
+                )}
               </a>
               <DeleteFile
                 label={`image ${index + 1}`}
@@ -118,7 +123,10 @@ function ProjectDocuments({ project }: { project: Project }) {
         hint="each"
         isNamed
         send={({ file, title }, onProgress) =>
-          addDocument({ project_id, document_name: title.trim() || titleOf(file), document: file }, onProgress)
+          addDocument(
+            { project_id, document_name: isBlank(title) ? titleOf(file) : title.trim(), document: file },
+            onProgress,
+          )
         }
       />
     </Panel>

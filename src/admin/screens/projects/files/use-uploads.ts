@@ -5,7 +5,7 @@ import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
 import { tag } from '../../../../api/tags.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
 import { statuses } from '../../../../contract/envelope.ts';
-import { IMAGES_PER_PROJECT, PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
+import { IMAGES_PER_PROJECT, maxLengths, PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
 import { type Project, project } from '../../../../contract/projects.ts';
 import type { ApiError } from '../../../../http/errors.ts';
 import { countOf } from '../../../../lib/format.ts';
@@ -193,7 +193,8 @@ function messageOf(error: ApiError): string {
   return Object.values(fieldErrors(error))[0]?.join(' ') ?? errorMessage(error);
 }
 
-/** Returns a file's name without its extension. */
+/** Returns a file's name without its extension, cut to the length of a document's name. */
 export function titleOf({ name }: File): string {
-  return name.replace(/\.[^.]*$/, '') || name;
+  const title = name.replace(/\.[^.]*$/, '') || name;
+  return title.slice(0, maxLengths.documentName).replace(/\p{Surrogate}$/u, '');
 }
