@@ -75,7 +75,9 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
   const tick = useEffectEvent(() => {
     // Asked each second, because no event reports a slot that appears below a resting pointer or is removed with the focus.
     const isHovered = slot.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
-    if (!held || isHovered || slot.current?.contains(document.activeElement)) return;
+    // `held` is still set if the decision was sent after the last render.
+    if (!held || held.decision !== newest.current) return;
+    if (isHovered || slot.current?.contains(document.activeElement)) return;
     if (held.left > 1) setHeld({ ...held, left: held.left - 1 });
     else void send();
   });

@@ -1,6 +1,6 @@
 import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import { Navigation } from '../../../../src/admin/navigation/Navigation.tsx';
 import { outcomeOf, useHeldDecision } from '../../../../src/admin/screens/review/use-held-decision.ts';
@@ -15,9 +15,11 @@ const decision = {
   verdict: 'approved',
 } as const;
 
-test('a decision is sent when its countdown ends, and pauses while it is focused, even if its element is removed', async (t) => {
-  const clock = fakeTime(t);
+/** Renders the hook with a countdown of ten seconds. */
+function open(t: TestContext) {
   localStorage.setItem('review-hold', '"10"');
+  t.after(() => localStorage.clear());
+  const clock = fakeTime(t);
   const { wrapper: Api, requests } = createByHand();
   const { result } = renderHook(() => useHeldDecision(() => undefined), {
     wrapper: ({ children }) => (
@@ -28,6 +30,21 @@ test('a decision is sent when its countdown ends, and pauses while it is focused
       </StoreProvider>
     ),
   });
+  return { clock, requests, result };
+}
+
+test('a decision sent early doesn’t return with the next second', async (t) => {
+  const { clock, requests, result } = open(t);
+  await act(async () => result.current.hold(decision));
+  await act(async () => {
+    dispatchEvent(new Event('pagehide'));
+    clock.tick(1000);
+  });
+  assert.deepEqual([result.current.held, requests.length], [undefined, 1]);
+});
+
+test('a decision is sent when its countdown ends, and pauses while it is focused, even if its element is removed', async (t) => {
+  const { clock, requests, result } = open(t);
   const wait = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) await act(async () => clock.tick(1000));
   };
@@ -45,7 +62,6 @@ test('a decision is sent when its countdown ends, and pauses while it is focused
   assert.equal(requests.length, 0);
   await wait(1);
   assert.deepEqual([result.current.held, requests.length], [undefined, 1]);
-  localStorage.clear();
 });
 
 test('after an unknown outcome, a retry is suggested only if the refetched row is still pending', () => {
