@@ -28,7 +28,7 @@ export async function checkWebhook(
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const type = response.headers.get('content-type') ?? 'no content type';
     const received = `The webhook returned ${response.status} after ${seconds} s (${text.length} characters, ${type}).`;
-    const verdict = response.ok ? judge(text) : rejection(response, text, url, siteOrigin);
+    const verdict = response.ok ? judge(text, type) : rejection(response, text, url, siteOrigin);
     const crossOrigin = response.ok ? await checkCrossOrigin(url, siteOrigin, response) : good();
     const lines = [received, ...verdict.lines, ...crossOrigin.lines];
     return { isGood: verdict.isGood && crossOrigin.isGood, lines };
@@ -64,15 +64,16 @@ function rejection(response: Response, body: string, url: string, siteOrigin: st
   );
 }
 
-function judge(body: string): Verdict {
-  const reader = createReplyReader();
+function judge(body: string, type: string): Verdict {
+  const reader = createReplyReader(type);
   reader.push(body);
-  const reply = reader.end();
-  if (reply?.text) return good(visitorSees(reply.text));
-  if (reply)
-    return bad(`The response has no text: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
-  const reason = "The response can't be read: it's HTML, invalid JSON, or a stream that contains an error.";
-  return bad(`${reason} ${visitorSees(problems.failed)}`);
+  const { text, format, lostLines } = reader.end() ?? {};
+  const unread = "The response can't be read: it's HTML, invalid JSON, or a stream that contains an error.";
+  if (text === undefined) return bad(`${unread} ${visitorSees(problems.failed)}`);
+  const lines = [`It was read as ${format}.`, visitorSees(text || chat.emptyReply)];
+  if (!text) lines[0] += " It has no text: neither 'output' nor 'message' is filled.";
+  if (lostLines) lines[0] += ` Lost lines: ${lostLines}. In an event stream, each line of a text starts with 'data:'.`;
+  return { isGood: text !== '' && !lostLines, lines };
 }
 
 /** Checks whether browsers would let the site's pages read the response (CORS). Node itself doesn't check that. */

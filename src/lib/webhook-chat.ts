@@ -10,6 +10,10 @@ export interface Reply {
   text: string;
   /** Questions to ask next, from the field `suggestions`. */
   suggestions: readonly string[];
+  /** How the body was read, for `check:chat`. */
+  format: string;
+  /** The number of an event stream's lines without a known field, whose text is lost. */
+  lostLines: number;
 }
 
 /** Reads the body of a successful response, whole or piece by piece. */
@@ -36,68 +40,115 @@ export function problemOf(error: object, isOnline: boolean) {
   return status > 399 && status < 500 ? 'rejected' : 'failed';
 }
 
-/** Matches HTML pages, feeds, JSON and event streams of JSON. If such a body can't be parsed, it isn't a reply. */
-const notReply = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
+/** Matches HTML pages, feeds and JSON. If such a body can't be parsed, it isn't a reply. */
+const notReply = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])/i;
 /**
- * Matches a body that starts with 20 characters of plain text. A shorter body isn't shown before it's complete, because
- * it may still turn out to be JSON, markup, an event stream or `undefined`.
+ * Matches a body that starts with 20 characters of plain text, or with thoughts. A shorter body isn't shown before it's
+ * complete, because it may still turn out to be JSON, markup, an event stream or `undefined`.
  */
-const textStart = /^[^[{<":]{20}/;
-/** Captures the `data:` prefix of a stream's line, if any, and the data. Lines such as `event: …` have no data. */
-const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
+const textStart = /^(?!(?:data|event|id|retry):)([^[{<":]{20}|<think)/i;
+/** Matches thoughts of a reasoning model, also if their first tag is missing. Captures the mark of code instead. */
+const thoughts =
+  /(`+)(?!`)(?:.*?[^`]\1(?!`))?|<think(?:ing)?>.*?(?:<\/think(?:ing)?>|$)|^(?:(?!<think)[^`])*?<\/think(?:ing)?>/gis;
 
 type ReplyJson = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
 
 /**
- * Creates the reader of one reply. Ignores the content type, because webhooks may send text as HTML and JSON as text.
- * A stream is an event stream of objects or text, or, from n8n, one JSON object per line: `{type: 'item', content}`.
- * Source: specification §7, `.n8n/README.md` (what the site accepts).
+ * Creates the reader of one reply. A stream is an event stream of objects or text, or, from n8n, one JSON object per
+ * line: `{type: 'item', content}`. The content type `type` matters only for unknown lines in an event stream, because
+ * webhooks may send text as HTML and JSON as text. Sources: specification §7, `.n8n/README.md` (what the site accepts);
+ * HTML, 9.2.6 (Interpreting an event stream).
  */
-export function createReplyReader(): ReplyReader {
+export function createReplyReader(type = ''): ReplyReader {
+  const isTyped = /^text\/event-stream/i.test(type);
   let body = '';
   let rest = '';
+  /** The text of the stream's pieces so far. */
   let joined: string | undefined;
   let suggested: unknown;
   let isBroken = false;
+  let isEvents = false;
+  /** Whether the first event was text. Later ones may then begin like JSON. */
+  let isText: boolean | undefined;
+  const event: string[] = [];
+  let lostLines = 0;
 
   function readLine(line: string): void {
-    const [, mark, data] = streamLine.exec(line.trim()) ?? [];
-    if (isBroken || !data || data === '[DONE]') return;
+    if (isBroken) return;
+    if (!line) {
+      const data = dataOf(event.splice(0));
+      if (data !== undefined) readPiece(data);
+    } else if (/^(data|event|id|retry)?(:|$)/.test(line)) isEvents = event.push(line) > 0;
+    else if (isTyped ? isEvents || !line.startsWith('{') : isEvents && isText === false) lostLines += 1;
+    // A text that begins like an event stream.
+    else if (isEvents) [isEvents, isBroken] = [false, true];
+    else if (line.trim()) readPiece(line);
+  }
+  /** Reads a line of JSON, or the data of an event. */
+  function readPiece(data: string): void {
+    if (isBroken || data.trim() === '[DONE]') return;
+    const isJson = !isEvents || (isText ? /^\s*\{\s*"/ : /^\s*\{/).test(data);
+    isText ??= !isJson;
     try {
-      const piece: ReplyJson = mark && !data.startsWith('{') ? { content: data } : JSON.parse(data);
+      const piece: ReplyJson = isJson ? JSON.parse(data) : { content: data };
       isBroken = typeof piece !== 'object' || piece.type === 'error';
       const found = findReply(piece.content ?? piece);
       if (!isBroken) joined = (joined ?? '') + found.words;
       suggested = piece.suggestions ?? found.suggested ?? suggested;
     } catch {
-      isBroken = true;
+      if (isText) joined += data;
+      // Objects without an empty line between them.
+      else if (data.includes('\n')) for (const line of data.split('\n')) readPiece(line);
+      else isBroken = true;
     }
   }
 
   return {
     push(piece) {
+      // A line end of two characters may be split between two pieces.
+      const lines = (body.endsWith('\r') ? piece.replace(/^\n/, '') : piece).split(/\r\n?|\n/);
       body += piece;
-      const lines = (rest + piece).split('\n');
+      lines[0] = rest + lines[0];
       rest = lines.pop() ?? '';
       lines.forEach(readLine);
-      return joined ?? (textStart.test(body) ? body : '');
+      // Hides a tag that is still incomplete, because it may begin thoughts.
+      return withoutThoughts(joined ?? (textStart.test(body) ? body : '')).replace(/<[a-z]{0,8}$/i, '');
     },
     end() {
       let words = body.trim();
+      let format = 'JSON';
       try {
         const whole: ReplyJson | null = JSON.parse(words);
         if (whole?.type === 'error') return null;
         ({ words, suggested } = findReply(whole));
       } catch {
-        readLine(rest);
-        if (isBroken && notReply.test(words)) return null;
-        if (!isBroken) words = joined ?? words;
+        // Ends the last event, even without the empty line after it.
+        for (const line of [rest, '']) readLine(line);
+        if (isBroken) joined = undefined;
+        if (joined === undefined && ((isEvents && isBroken) || notReply.test(words))) return null;
+        if (joined === undefined) format = 'plain text';
+        else format = isEvents ? `an event stream of ${isText ? 'text' : 'JSON'}` : 'JSON lines';
+        words = joined ?? words;
       }
       // A faulty workflow sends `[object Object]` or `undefined` instead of the text.
       if (/^(\[object \w+\]|undefined)$/.test(words)) return null;
-      return { text: isBlank(words) ? '' : words, suggestions: suggestionsIn(suggested) };
+      return { text: withoutThoughts(words), suggestions: suggestionsIn(suggested), format, lostLines };
     },
   };
+}
+
+/** Returns the data in an event's lines, or n8n's error for an event named `error`; undefined if there is no data. */
+function dataOf(event: readonly string[]): string | undefined {
+  const data = event.flatMap((line) => /^data(?:$|: ?)(.*)/s.exec(line)?.[1] ?? []);
+  if (data.length === 0) return undefined;
+  return event.some((line) => /^event: ?error$/.test(line)) ? '{"type":"error"}' : data.join('\n');
+}
+
+/** Returns what a visitor reads of a text; `''` if it's blank. */
+function withoutThoughts(text: string): string {
+  const hasTag = /think(?:ing)?>/i.test(text);
+  const words = hasTag ? text.replace(thoughts, (found, mark) => (mark ? found : '')).trimStart() : text;
+  return isBlank(words) ? '' : words;
 }
 
 function suggestionsIn(suggested: unknown): string[] {

@@ -9,12 +9,18 @@ const origin = 'https://site.example';
 
 const allowing = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'Content-Type' };
 const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const stream = { ...open, 'content-type': 'text/event-stream' };
 const { 'access-control-allow-headers': _, ...onlyOrigin } = allowing;
 
 test('the webhook check reports what a visitor sees, and whether browsers let pages read the response', async () => {
   for (const [status, headers, body, isExpected, ...parts] of [
     [200, open, '[{"output":"We build things."}]', true, 'returned 200 ', 'A visitor sees:\n\n  We build things.'],
     [200, allowing, '{"output":"Hi"}', true, 'Browsers allow pages'],
+    [200, stream, 'data: We \n\ndata: charge\n\n', true, 'read as an event stream of text.', '\n\n  We charge\n'],
+    [200, stream, 'data: The plan:\n- a\n- b\n\n', false, 'Lost lines: 2.', "starts with 'data:'", '\n\n  The plan:\n'],
+    [200, open, '{"type":"item","content":"Hi"}\n{"type":"end"}', true, 'read as JSON lines.'],
+    [200, open, 'Send `data: {`', true, 'read as plain text.'],
+    [200, open, '[{"output":"Hi"}]', true, 'read as JSON.'],
     [200, {}, '{"output":"Hi"}', false, 'browsers would block'],
     [200, onlyOrigin, '{"output":"Hi"}', false, 'browsers would block'],
     [200, allowing, '<html></html>', false, "can't be read"],

@@ -17,6 +17,28 @@ test('a reply’s suggestions are at most five different texts; blank and invali
     assert.deepEqual(read(answer), []);
 });
 
+test('a reply that arrives character by character shows neither marks of its stream nor thoughts, and ends the same', () => {
+  for (const [body, expected] of [
+    [
+      'data: We \r\n\ndata: charge $5\r\ndata: a day, at most, for each user.\r\n\r\n',
+      'We charge $5\na day, at most, for each user.',
+    ],
+    [': a comment of some length\n\ndata: Yes\r\rdata: .', 'Yes.'],
+    ['{"type":"item","content":"<thi"}\n{"type":"item","content":"nk>No prices!</think> A quote."}\n', 'A quote.'],
+    [
+      '<think>They want prices, and I must dodge.</think>\n\nHere is the quote that you asked for.',
+      'Here is the quote that you asked for.',
+    ],
+  ] as const) {
+    const reader = createReplyReader();
+    const shown = [...body].map((character) => reader.push(character));
+    for (const text of shown) assert.ok(expected.startsWith(text), text);
+    assert.ok(new Set(shown).size > 1, body);
+    assert.equal(reader.end()?.text, expected);
+    assert.equal(readWhole(body)?.text, expected);
+  }
+});
+
 function readWhole(text: string) {
   const reader = createReplyReader();
   reader.push(text);

@@ -45,7 +45,7 @@ export async function askAssistant(
   return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
     if (!ok) throw new ApiError('HTTP_ERROR', { status });
-    const reader = createReplyReader();
+    const reader = createReplyReader(response.headers.get('content-type') ?? '');
     for await (const piece of readText(response, restart, BODY_MAX_LENGTH, endMs)) onPartial(reader.push(piece));
     const reply = reader.end();
     if (!reply) throw new ApiError('PARSING_ERROR', { status });

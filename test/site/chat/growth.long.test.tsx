@@ -10,7 +10,7 @@ import { marks } from './marks.ts';
 const LINEAR_MAX = 8;
 
 test('the time to read a reply grows linearly with its length, whatever it contains', () => {
-  for (const piece of ['a', ' ', '\u200b', '[', '{', '<', '{}\n', 'data:\n']) {
+  for (const piece of ['a', ' ', '\u200b', '[', '{', '<', '{}\n', 'data:\n', 'data:\n\n', '<think>', '`', '`` `']) {
     const textOf = (length: number) => `x${piece.repeat(length / piece.length)}x`;
     for (const wrap of [textOf, (length: number) => JSON.stringify({ output: textOf(length) })]) {
       const cost = costOfLength(wrap, readWhole);
@@ -22,7 +22,23 @@ test('the time to read a reply grows linearly with its length, whatever it conta
 });
 
 test('the time to parse an answer grows linearly with its length, whatever it contains', () => {
-  const pieces = [...marks, '*a ', 'a* ', '_a *b ', '[a](', '` `` ', '  - a\n', '| - ', '***a**', '![a](<', '[a](x "'];
+  const pieces = [
+    ...marks,
+    '*a ',
+    'a* ',
+    '_a *b ',
+    '[a](',
+    '` `` ',
+    '  - a\n',
+    '| - ',
+    '|\n',
+    '|\n|-\n',
+    '| <br> ` ',
+    '**：**',
+    '***a**',
+    '![a](<',
+    '[a](x "',
+  ];
   for (const piece of pieces) {
     const cost = costOfLength(
       (length) => piece.repeat(Math.ceil(length / piece.length)),
