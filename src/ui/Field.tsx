@@ -15,7 +15,7 @@ interface FieldProps {
 
 export function TextField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<'input'>) {
   const { frame, control } = useField({ label, hint, error, className }, input.id);
-  return <Frame {...frame} control={<input {...input} {...control} />} />;
+  return <Frame {...frame} control={<input dir="auto" {...input} {...control} />} />;
 }
 
 /** A labeled select; its children are the options. */
@@ -26,7 +26,7 @@ export function SelectField({ label, hint, error, className, ...select }: FieldP
 
 export function TextAreaField({ label, hint, error, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const { frame, control } = useField({ label, hint, error, className }, area.id);
-  return <Frame {...frame} control={<textarea {...area} {...control} />} />;
+  return <Frame {...frame} control={<textarea dir="auto" {...area} {...control} />} />;
 }
 
 interface FrameProps extends FieldProps {

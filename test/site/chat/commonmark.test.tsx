@@ -75,7 +75,7 @@ function draw(markdown: string): string {
 function plain(html: string): string {
   return html
     .replaceAll('→', '\t')
-    .replaceAll(/ (target|rel|tabindex|class|type|aria-live|title|data-level)="[^"]*"/g, '')
+    .replaceAll(/ (target|rel|tabindex|class|type|aria-live|title|data-level|dir)="[^"]*"/g, '')
     .replaceAll(' start="1"', '')
     .replaceAll('<div><button>Copy</button><pre>', '<pre>')
     .replaceAll('</pre></div>', '</pre>')

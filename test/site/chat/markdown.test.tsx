@@ -10,7 +10,7 @@ import { marks } from './marks.ts';
 const html = (text: string) => renderToStaticMarkup(createElement(Markdown, null, text));
 const draw = (text: string) =>
   html(text)
-    .replaceAll(/ (target|rel|tabindex|class|type|aria-live)="[^"]*"/g, '')
+    .replaceAll(/ (target|rel|tabindex|class|type|aria-live|dir)="[^"]*"/g, '')
     .replaceAll('<div><button>Copy</button><pre>', '<pre>')
     .replaceAll('</pre></div>', '</pre>')
     .replaceAll('http://localhost:3000', '');
@@ -80,6 +80,54 @@ test('an answer renders named, bare and bracketed links, and images as links', (
     'http://localhost:3000/services': '<a href="/services">Services</a>',
     '[](https://a.example)': '<a href="https://a.example/">https://a.example</a>', // 484
   }));
+
+test('a bare address ends at text in a script without spaces, and not at letters of European addresses', () => {
+  const link = (address: string, rest = address) =>
+    `<a href="https://a.example${address}">https://a.example${rest}</a>`;
+  line({
+    '请看https://a.example/b，然后': `请看${link('/b')}，然后`,
+    '（https://a.example/b）。': `（${link('/b')}）。`,
+    '見https://a.example/bを': `見${link('/b')}を`,
+    'ดูที่https://a.example/bแล้ว': `ดูที่${link('/b')}แล้ว`,
+    'https://a.example/b을 보세요': `${link('/b')}을 보세요`,
+    '“https://a.example/b”…': `“${link('/b')}”…`,
+    'https://a.example/b—c': `${link('/b')}—c`,
+    'انظر https://a.example/b، ثم': `انظر ${link('/b')}، ثم`,
+    'https://a.example/b_(c)、d': `${link('/b_(c)')}、d`,
+    'https://a.example/Zürich/Ω/Я/ệ.': `${link('/Z%C3%BCrich/%CE%A9/%D0%AF/%E1%BB%87', '/Zürich/Ω/Я/ệ')}.`,
+    'tel:+13125550148。mailto:jo@a.example，':
+      '<a href="tel:+13125550148">+13125550148</a>。<a href="mailto:jo@a.example">jo@a.example</a>，',
+  });
+});
+
+test('marks next to text in a script without spaces are recognized', () =>
+  line({
+    '**重要：**请先备份': '<strong>重要：</strong>请先备份',
+    'これは**「テスト」**です。': 'これは<strong>「テスト」</strong>です。',
+    '**“价格”**是': '<strong>“价格”</strong>是',
+    '价格*（美元）*为，_「高」_的，~~旧。~~新': '价格<em>（美元）</em>为，<em>「高」</em>的，<del>旧。</del>新',
+    '***注意！***请': '<em><strong>注意！</strong></em>请',
+    '**"가격"**은 **(선택)**입니다': '<strong>&quot;가격&quot;</strong>은 <strong>(선택)</strong>입니다',
+    '**"ราคา"**คือ': '<strong>&quot;ราคา&quot;</strong>คือ',
+    'a**"b"**c': 'a**&quot;b&quot;**c', // 353
+    'a**b**c**d**e': 'a<strong>b</strong>c<strong>d</strong>e',
+    '价格 ** 5': '价格 ** 5',
+  }));
+
+test('a table starts directly below a line, an item or a quote, and its cells have line breaks', () => {
+  const table = '| a | b |\n|---|---|\n| c<br>d<BR/>e `<br>` | f |';
+  const drawn =
+    '<div><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c\nd\ne <code>&lt;br&gt;</code></td><td>f</td></tr></tbody></table></div>';
+  same({
+    [`Prices:\n${table}`]: `<p>Prices:</p>${drawn}`,
+    [`One\ntwo | three\n${table}\nEnd`]: `<p>One\ntwo | three</p>${drawn}<p>End</p>`,
+    [`- Prices:\n${table}`]: `<ul><li><p>Prices:</p></li></ul>${drawn}`,
+    [`1. Prices:\n${table.replaceAll(/^/gm, '   ')}`]: `<ol start="1"><li><p>Prices:</p>${drawn}</li></ol>`,
+    [`> Prices:\n${table.replaceAll(/^/gm, '> ')}`]: `<blockquote><p>Prices:</p>${drawn}</blockquote>`,
+    [`> Prices:\n${table}`]: `<blockquote><p>Prices:</p></blockquote>${drawn}`,
+    'a<br>b\n- c\n| - |': '<p>a&lt;br&gt;b</p><ul><li><p>c\n| - |</p></li></ul>',
+  });
+});
 
 test('a link in an answer opens a new tab without a referrer; an unsafe address isn’t a link', () => {
   const safely = '<a href="https://a.example/b" target="_blank" rel="noreferrer nofollow">https://a.example/b</a>';

@@ -8,8 +8,10 @@ const DEEPEST = 3;
 
 /** A thematic break: a line of three or more `*`, `-` or `_`. */
 const rule = / {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/my;
+/** The first two lines of a table. */
+const table = '(?=.*\\|).+\\n(?=.*\\|)(?=.*-)[ |:-]+$';
 /** Excludes lines that interrupt a paragraph. A numbered item does only with number 1: '14. The doors' may be prose. */
-const begins = `(?!${rule.source}| {0,3}(?:\`{3,}(?!.*\`)|~{3}|#{1,6}[ \\t]|>|(?:[-*+]|1[.)]) +\\S))`;
+const begins = `(?!${rule.source}|${table}| {0,3}(?:\`{3,}(?!.*\`)|~{3}|#{1,6}[ \\t]|>|(?:[-*+]|1[.)]) +\\S))`;
 /** A list item with its indented lines and the lines that continue its paragraph. */
 const item = new RegExp(
   `(?!${rule.source})(( *)([-*+]|\\d{1,9}[.)])(?: +(?=\\S)|$))(.*(?:\\n(?: *$|\\2  .*|(?<=\\S *\\n)${begins}(?! *(?:[-*+]|\\d{1,9}[.)])(?: |$)).+))*)\\n?`,
@@ -24,7 +26,7 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
   [
     / {0,3}(`{3,}(?!.*`)|~{3,}).*(?:\n([\s\S]*?))??(?:\n {0,3}\1[`~]* *(?!.)|$)/y,
     ([, , code = ''], key) => (
-      <div key={key} className={styles.block}>
+      <div key={key} className={styles.block} dir="ltr">
         <CopyButton>{code}</CopyButton>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
         <pre tabIndex={0}>
@@ -45,7 +47,8 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
   [rule, (_, key) => <hr key={key} />],
   [
     /(?: {0,3}>.*\n?)+/y,
-    ([quoted = ''], key, inside) => <blockquote key={key}>{inside(quoted.replace(/^ {0,3}> ?/gm, ''))}</blockquote>,
+    ([quoted = ''], key, inside) =>
+      createElement('blockquote', { key, dir: 'auto' }, inside(quoted.replace(/^ {0,3}> ?/gm, ''))),
   ],
   [
     item,
@@ -55,7 +58,7 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
     },
   ],
   [
-    /(?=.*\|)(.+\n(?=.*\|)(?=.*-)[ |:-]+)$((?:\n(?=.*\|).+)*)/my,
+    new RegExp(`(${table})((?:\\n(?=.*\\|).+)*)`, 'my'),
     ([, top = '', body = ''], key) => {
       const [head = '', marks = ''] = top.split('\n');
       const sides = cellsOf(marks).map((mark) => /:$/.test(mark) && (/^:/.test(mark) ? 'center' : 'right'));
@@ -72,7 +75,7 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
       );
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
-        <div key={key} className={styles.table} tabIndex={0}>
+        <div key={key} className={styles.table} dir="auto" tabIndex={0}>
           <table>
             <thead>{row(head, 'th', 0)}</thead>
             <tbody>
@@ -94,8 +97,8 @@ const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
 
 /**
  * Renders an answer's Markdown as elements: blocks such as headings, lists, code and tables, and the `inlineMarks` in
- * them. Everything else, such as HTML, stays text. Takes linear time. Sources: CommonMark 0.31, chapters 4
- * and 5; GitHub Flavored Markdown for tables and task lists.
+ * them. Everything else, such as HTML, stays text. Each block has its own direction. Takes linear time. Sources:
+ * CommonMark 0.31, chapters 4 and 5; GitHub Flavored Markdown for tables and task lists.
  */
 export function Markdown({ children: text }: { children: string }) {
   return blocks(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), 0);
@@ -119,7 +122,8 @@ function blocks(text: string, depth: number): ReactNode[] {
       if (mark && mark.at(-1) !== listed) {
         items = [];
         const start = Number.parseInt(mark, 10);
-        result.push(createElement(start >= 0 ? 'ol' : 'ul', { key, start: start >= 0 ? start : undefined }, items));
+        const props = { key, start: start >= 0 ? start : undefined, dir: 'auto' };
+        result.push(createElement(start >= 0 ? 'ol' : 'ul', props, items));
       }
       (mark ? items : result).push(node);
       if (node) listed = mark.slice(-1);
@@ -134,5 +138,6 @@ function cellsOf(line: string): string[] {
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
-  return cells.map((cell) => cell.trim());
+  // A cell can't break its lines in another way. In code, the tag is text.
+  return cells.map((cell) => cell.trim().replace(/`[^`]*`|<br ?\/?>/gi, (found) => found.replace(/^<.*/, '\n')));
 }

@@ -17,24 +17,32 @@ interface Opener {
 
 type Part = ReactNode | Opener;
 
-/** Matches an escape, code, a run of marks, a bracket, an autolink, a bare address, or an entity. */
+/** Matches an escape, code, a run of marks, a bracket, an autolink, a bare address in a European script, or an entity. */
 const token =
-  /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+|~~)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*|[\w.+-]+@[\w.-]+)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])|&(#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi;
+  /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+|~~)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*|[\w.+-]+@[\w.-]+)>|\b(?:https?:\/\/|mailto:|tel:)(?:[\u0300-\u052f!#-'*-;=?-Z\\^_a-~\u00c0-\u024f\u1e00-\u1fff]|\([!-'*-~]*\))*(?<![.,;:!?*_'~])|&(#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi;
 const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
 /** Matches code padded with a space on both sides, which code that begins or ends with a backtick needs. */
 const padded = /^ (.*\S.*) $/;
 /** Maximum number of parts searched for an opener, so that hostile text takes linear time. */
 const LOOK_BACK = 64;
 
-/** Classifies the character next to a run: 1 for punctuation or a symbol, 2 for whitespace or none, else 0. */
+/** Scripts without spaces, with their punctuation, and Korean, whose particles follow a word without a space. */
+const unspaced =
+  /[\u0e00-\u109f\u1100-\u11ff\u1780-\u17ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
+
+/**
+ * Classifies the character next to a run: 1 for punctuation or a symbol, 2 for whitespace or none, else 0. Unspaced
+ * text is 0.5: on either side of a run, it lets the run open and close, unlike in CommonMark.
+ */
 function classOf(character: string): number {
-  return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
+  if (/^\s?$/.test(character)) return 2;
+  return unspaced.test(character) ? 0.5 : Number(/[\p{P}\p{S}]/u.test(character));
 }
 
 /** Returns whether a run can open or close an element; `before` and `after` classify the characters around the run. */
 function flanking(mark: string, before: number, after: number) {
-  const isLeft = !after || (after < 2 && before > 0);
-  const isRight = !before || (before < 2 && after > 0);
+  const isLeft = after < 1 || (after < 2 && before > 0);
+  const isRight = before < 1 || (before < 2 && after > 0);
   // An underscore within a word is plain text.
   const canOpen = isLeft && (mark !== '_' || !isRight || before > 0);
   return { canOpen, canClose: isRight && (mark !== '_' || !isLeft || after > 0) };
@@ -90,7 +98,7 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
       if (!opener.count) parts.pop();
       parts.push(createElement(mark === '~' ? 'del' : size > 1 ? 'strong' : 'em', { key: parts.length, children }));
     }
-    parts.push({ mark, count, length: run.length, canOpen, canClose });
+    parts.push({ mark, count, length: run.length, canOpen: canOpen && count > 0, canClose });
   }
 
   while (end < text.length) {
@@ -101,7 +109,7 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
     const [whole, escaped, ticks, code, run, bracket, closing, address = whole, entity] = match;
     const key = parts.length;
     end = match.index + whole.length;
-    if (code) parts.push(createElement('code', { key }, code.replace(/\n/g, ' ').replace(padded, '$1')));
+    if (code) parts.push(createElement('code', { key, dir: 'ltr' }, code.replace(/\n/g, ' ').replace(padded, '$1')));
     else if (ticks || escaped) parts.push(ticks || escaped);
     else if (run) addRun(run, match.index);
     else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: canLink, from: end });

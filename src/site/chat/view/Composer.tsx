@@ -53,6 +53,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
     <div className={styles.form}>
       <textarea
         ref={ref}
+        dir="auto"
         className={`${input.input} ${styles.field}`}
         rows={1}
         aria-label={controls.write}

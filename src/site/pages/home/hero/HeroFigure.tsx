@@ -34,7 +34,7 @@ export function HeroFigure() {
         onSubmit={ask}
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
-        <input className={styles.question} name="q" aria-label={hero.ask} placeholder={hero.ask} required />
+        <input className={styles.question} dir="auto" name="q" aria-label={hero.ask} placeholder={hero.ask} required />
         <Button type="submit">{hero.send}</Button>
         {answer}
       </form>
