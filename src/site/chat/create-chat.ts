@@ -27,6 +27,7 @@ export interface Chat {
   read(): Conversation;
   /** The conversation as the prerendered page shows it. */
   readOpening(): Conversation;
+  /** Calls `listener` on each change. If no listener is left after an update, the pending question is canceled. */
   subscribe(listener: () => void): () => void;
   /** Sends a message and returns true; false if it's blank or too long, or while an answer is pending. */
   send(text: string): boolean;
@@ -103,7 +104,10 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     readOpening: () => opened,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        queueMicrotask(() => listeners.size > 0 || stop());
+      };
     },
     send(typed) {
       const text = typed.trim();

@@ -56,6 +56,19 @@ test('clearing or stopping the chat aborts its request, and a late answer is nev
   }
 });
 
+test('a question is canceled when its last view is removed, unless another one replaces it', async () => {
+  const { chat, asked, answer } = manualChat();
+  const leaveWidget = chat.subscribe(() => undefined);
+  chat.send('One');
+  leaveWidget();
+  const leavePage = chat.subscribe(() => undefined);
+  await answer();
+  chat.send('Two');
+  leavePage();
+  await Promise.resolve();
+  assert.deepEqual([shown(chat), asked[1]?.signal.aborted], [['One', 'Answer', 'Two (stopped)'], true]);
+});
+
 test('a reload restores conversation and draft, with a pending question marked as stopped', async () => {
   const storage = fakeStorage();
   const { chat, answer } = manualChat();

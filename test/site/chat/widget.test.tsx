@@ -1,12 +1,12 @@
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { greeting, suggestions, widget } from '../../../src/content/chat.ts';
 import { header } from '../../../src/content/pages/shell.ts';
 import { ChatLauncher } from '../../../src/site/chat/widget/ChatLauncher.tsx';
-import { bodyOf, reply, serve } from '../../support/server.ts';
+import { bodyOf, gate, reply, serve } from '../../support/server.ts';
 
 test('with CHAT_WIDGET=assistant, the chat widget shows the conversation with the assistant', async () => {
   const asked: string[] = [];
@@ -23,6 +23,39 @@ test('with CHAT_WIDGET=assistant, the chat widget shows the conversation with th
   await screen.findByText('It depends');
   assert.ok(screen.getByRole('button', { name: 'On what?' }));
   assert.deepEqual(asked, [suggestions[1]]);
+});
+
+test('the answer to a question in the widget continues on the assistant’s page; only such an answer is unread', async () => {
+  const { open: answer, opened: answered } = gate();
+  const url = await serve(async (_request, response) => {
+    await answered;
+    reply(response, 200, { output: 'It depends' });
+  });
+  Object.assign(globalThis, { __CHAT_WIDGET__: 'assistant', __CHAT_WEBHOOK_URL__: url });
+  const { Widget } = await import('../../../src/site/chat/widget/Widget.tsx');
+  const { ChatPanel } = await import('../../../src/site/chat/view/ChatPanel.tsx');
+  const { pageChat } = await import('../../../src/site/chat/page-chat.ts');
+  let unread = 0;
+  const onUnread = () => unread++;
+  const shown = (isOpen: boolean) => <Widget isOpen={isOpen} onClose={() => undefined} onUnread={onUnread} />;
+  act(pageChat.clear);
+  const { rerender, unmount } = render(<div>{shown(false)}</div>);
+  // The home page's figure asks with the same conversation.
+  act(() => void pageChat.send('One'));
+  assert.equal(unread, 0);
+  rerender(<div>{shown(true)}</div>);
+  rerender(<div>{shown(false)}</div>);
+  act(() => void pageChat.stop());
+  assert.equal(unread, 1);
+  act(() => void pageChat.send('Two'));
+  rerender(
+    <main>
+      <ChatPanel chat={pageChat} />
+    </main>,
+  );
+  answer();
+  await screen.findByText('It depends');
+  unmount();
 });
 
 test('a click right after the launcher’s first render opens the chat widget', () => {

@@ -36,7 +36,6 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => chat.stop, [chat]);
 
   // The pressed button unmounts, so focus the field; on touch devices the log, so that no keyboard opens.
   const act = useCallback((does: () => unknown) => {
@@ -80,7 +79,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
           <ul className={styles.suggestions} aria-label={quickReplyMessage}>
             {suggestions.map((words) => (
               <li key={words}>
-                <button type="button" className={styles.suggestion} onClick={() => act(() => send(words))}>
+                <button type="button" className={styles.suggestion} dir="auto" onClick={() => act(() => send(words))}>
                   {words}
                 </button>
               </li>

@@ -31,7 +31,8 @@ interface WidgetProps {
 export function Widget({ isOpen, onClose, onUnread }: WidgetProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isOpen) return chat.subscribe(onUnread);
+    // Other questions are asked, and answered, in Fig. 1 of the home page.
+    if (!isOpen) return chat.read().isPending ? chat.subscribe(onUnread) : undefined;
     return dialog.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [isOpen, onUnread]);
   return (
