@@ -152,6 +152,7 @@ test('only the console, a resource’s own files and the two lists of all resour
 
 /** Files whose state lasts as long as the document; src/README.md §4 explains why. */
 const withOwnState = [
+  'chat/assistant.ts',
   'chat/page-chat.ts',
   'chat/widget/Widget.tsx',
   'navigation/left-state.ts',

@@ -40,7 +40,7 @@ export async function askAssistant(
   { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = ANSWER_TIMEOUT_MS }: AssistantOptions = {},
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
-  const body = chatRequestBody(sessionId(), question);
+  const body = chatRequestBody(await sessionId(), question);
   const endMs = Date.now() + WHOLE_ANSWER_TIMEOUTS * timeoutMs;
   return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
@@ -54,10 +54,32 @@ export async function askAssistant(
   });
 }
 
+/** The session ID that this document holds (`hold`). */
+let held = '';
+
 /** Returns the webhook's session ID: one value for all visitors, or a random one for this tab. */
-function sessionId(): string {
+async function sessionId(): Promise<string> {
   if (typeof __CHAT_SESSION__ !== 'string' || __CHAT_SESSION__ !== 'visitor') return chatSessionId;
-  const id = readFromTab('chat-session') || crypto.getRandomValues(new Uint32Array(4)).join('-');
+  let id = readFromTab('chat-session');
+  while (!id || (id !== held && !(await hold(id)))) id = crypto.getRandomValues(new Uint32Array(4)).join('-');
   storeInTab('chat-session', id);
+  held = id;
   return id;
+}
+
+/**
+ * Reserves an ID until the visitor leaves the document. Returns false if another tab has it, because a duplicated tab
+ * starts with a copy of the storage. Returns true if the browser can't tell, such as over plain HTTP.
+ */
+function hold(id: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = globalThis.navigator?.locks?.request(`chat ${id}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise((leave) => addEventListener('pagehide', leave, { once: true }));
+    });
+    (request ?? Promise.reject()).then(
+      () => (held = ''),
+      () => resolve(true),
+    );
+  });
 }

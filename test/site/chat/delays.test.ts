@@ -37,6 +37,8 @@ test('a question to the assistant fails and is aborted after 30 seconds without 
       }),
     );
   const answer = askAssistant('Hello', new AbortController().signal, undefined, { url: '/', fetch: silent });
+  // The session ID is looked up first.
+  await new Promise(setImmediate);
   t.mock.timers.tick(29_999);
   assert.equal(isEnded, false);
   t.mock.timers.tick(1);
