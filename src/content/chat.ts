@@ -33,7 +33,7 @@ export const controls = {
   stop: 'Stop',
   retry: 'Retry',
   /** The button's labels before copying, after it, and after a failure. */
-  copy: ['Copy', 'Copied', 'Couldn’t copy'],
+  copy: ['Copy', 'Copied', 'Couldn’t copy: text selected'],
   room: (characters: number) => `${Math.abs(characters)} characters ${characters < 0 ? 'too many' : 'left'}`,
 } as const;
 

@@ -121,7 +121,7 @@ export const article = {
   failure: 'Couldn’t load the article. Check your connection and try again.',
   retry: 'Retry',
   copied: 'Link copied',
-  notCopied: 'Couldn’t copy the link.',
+  notCopied: 'Couldn’t copy the link. Copy it here:',
 } as const;
 
 export const pageSize = 6;

@@ -51,12 +51,19 @@ test('Copy takes the focus in browsers where a click doesn’t focus buttons', (
   unmount();
 });
 
-test('without a clipboard, Copy says that nothing was copied', async (t) => {
+test('without a clipboard, Copy says that nothing was copied, and selects the text', async (t) => {
   const user = userEvent.setup();
   withNavigator(t, 'clipboard', undefined);
   const { unmount } = show();
-  await user.click(copies()[0] as HTMLElement);
-  assert.equal(document.activeElement?.textContent, notCopied);
+  const [whole, code] = copies();
+  for (const [button, expected] of [
+    [whole, /^Run this:.*npm ci$/],
+    [code, /^npm ci$/],
+  ] as const) {
+    await user.click(button as HTMLElement);
+    assert.equal(document.activeElement?.textContent, notCopied);
+    assert.match(String(document.getSelection()), expected);
+  }
   unmount();
 });
 

@@ -12,6 +12,9 @@ export function CopyButton({ children: text }: { children: string }) {
       await navigator.clipboard.writeText(text);
       setState(1);
     } catch {
+      // Selects the text next to the button, or below it, so that the reader can copy it.
+      const shown = currentTarget.nextSibling ?? currentTarget.parentNode?.nextSibling;
+      if (shown) document.getSelection()?.selectAllChildren(shown);
       setState(2);
     }
   };

@@ -1,11 +1,9 @@
-import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
+import { article, articlePath, type BlogPost } from '../../../../content/blog/blog.ts';
 import type { ToastCommand } from '../../../../toasts/create-toast.ts';
-
-const TOAST_ID = 'share';
 
 /**
  * Opens the browser's share sheet for the article. If there is none, or sharing fails, copies the address instead, and
- * shows a toast, with Retry if copying fails.
+ * shows a toast. If that fails too, such as on a page over plain HTTP, a dialog shows the address, already selected.
  */
 export async function shareArticle(post: BlogPost, toast: ToastCommand): Promise<void> {
   const { slug, title } = post;
@@ -20,7 +18,6 @@ export async function shareArticle(post: BlogPost, toast: ToastCommand): Promise
     await navigator.clipboard.writeText(url);
     toast.success(article.copied);
   } catch {
-    const retry = { label: labels.retry, onPress: () => shareArticle(post, toast) };
-    toast.error(article.notCopied, { id: TOAST_ID, action: retry });
+    prompt(article.notCopied, url);
   }
 }
