@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { hero as chat, controls, problems } from '../../src/content/chat.ts';
 import { desk } from '../../src/content/pages/desk.ts';
 import { hero } from '../../src/content/pages/home.ts';
 import { footer } from '../../src/content/pages/shell.ts';
 import { assertFaultless, axeViolations } from './support/axe.ts';
-import { browserTest, hydrated, revisit, withoutScript } from './support/browser.ts';
+import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
@@ -46,6 +47,38 @@ browserTest(
     assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
   },
 );
+
+browserTest('in an answer, each paragraph has its own direction, and code is always left to right', async (t) => {
+  const { page, answerWith } = await visitChat(t);
+  const table = '| א. | ב |\n|---|---|\n| $5 | Two. |';
+  answerWith((route) => fulfill(route, `שלום.\n\n\`\`\`\nx = "א";\n\`\`\`\n\nHello.\n\n1. אחת.\n2. One.\n\n${table}`));
+  await converse(page, 'One');
+  const order = (text: string) =>
+    log(page)
+      .getByText(text, { exact: true })
+      .evaluate((element) => {
+        const [first, last] = [0, (element.textContent?.length ?? 0) - 1].map((index) => {
+          const range = document.createRange();
+          range.setStart(element.firstChild as Node, index);
+          range.setEnd(element.firstChild as Node, index + 1);
+          return range.getBoundingClientRect().left;
+        });
+        const { textAlign } = getComputedStyle(element);
+        return `${Number(first) < Number(last) ? 'ltr' : 'rtl'} ${textAlign}`;
+      });
+  assert.deepEqual(await Promise.all(['שלום.', 'x = "א";', 'Hello.', 'אחת.', 'One.', 'א.', '$5', 'Two.'].map(order)), [
+    'rtl start',
+    'ltr start',
+    'ltr start',
+    'rtl right',
+    'ltr right',
+    'rtl right',
+    'ltr right',
+    'ltr right',
+  ]);
+  await field(page).fill('שלום?');
+  assert.equal(await field(page).evaluate((input) => getComputedStyle(input).direction), 'rtl');
+});
 
 browserTest('a conversation survives navigation and a reload; navigation cancels a pending question', async (t) => {
   const { page, asked, answerWith } = await visitChat(t);
@@ -132,19 +165,85 @@ browserTest('without a script, a question on the home page is asked once, on the
   const { pathname, search, hash } = new URL(still.url());
   assert.deepEqual([pathname, search, hash], ['/chat', '?q=Price+%26+time%3F', '#ask']);
 
-  const { page, asked } = await visitChat(t, {}, `${pathname}${search}&from=mail${hash}`);
+  const { page, asked } = await visitChat(t, {}, '/terms');
+  await page.goto(`${await siteAddress()}/?from=mail`);
+  // The browser submits the form before hydration, like without a script.
+  await question(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'Price & time?';
+    input.form?.submit();
+  });
   await log(page).getByText('Answer to Price & time?').waitFor();
-  assert.equal(page.url(), `${await siteAddress()}/chat?from=mail#ask`);
+  assert.equal(page.url(), `${await siteAddress()}/chat#ask`);
   await page.reload();
   await hydrated(page);
   await log(page).getByText('Answer to Price & time?').waitFor();
   assert.equal(asked.length, 1);
-  await page.goto(`${await siteAddress()}/chat?q=${'x'.repeat(2001)}`);
-  await hydrated(page);
-  await page.getByText(controls.room(-1)).waitFor();
-  assert.equal((await field(page).inputValue()).length, 2001);
-  assert.equal(asked.length, 1);
 });
+
+browserTest('a question in a link fills the field and waits for the visitor', async (t) => {
+  const { page, asked, askedTimes } = await visitChat(t, {}, '/chat?q=Price+%26+time%3F&from=mail');
+  const value = () => field(page).inputValue();
+  assert.equal(await value(), 'Price & time?');
+  assert.equal(page.url(), `${await siteAddress()}/chat?from=mail`);
+  await page.goto(`${await siteAddress()}/chat?q=How+long%3F`, { referer: `${await siteAddress()}/about` });
+  await hydrated(page);
+  assert.equal(await value(), 'Price & time?\nHow long?', 'the draft isn’t lost');
+  await field(page).fill('');
+  // The home page opens the document, and a link in the document opens the page.
+  await page.goto(`${await siteAddress()}/terms?q=a`, { referer: `${await siteAddress()}/` });
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/chat?q=Who%3F' });
+    document.body.append(link);
+    link.click();
+  });
+  await field(page).waitFor();
+  assert.equal(await value(), 'Who?');
+  await page.goto(`${await siteAddress()}/chat?q=${'x'.repeat(2001)}`, { referer: `${await siteAddress()}/` });
+  await hydrated(page);
+  await page.getByText(controls.room(-6)).waitFor();
+  await askedTimes(0);
+  assert.deepEqual(asked, []);
+});
+
+browserTest(
+  'with CHAT_SESSION=visitor, a duplicated tab sends another session ID, and a reload keeps it',
+  async (t) => {
+    const { outputFiles } = await build({
+      entryPoints: ['src/site/chat/assistant.ts'],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'assistant',
+      define: { __CHAT_WEBHOOK_URL__: '"/api/assistant"', __CHAT_SESSION__: '"visitor"' },
+    });
+    const script = String(outputFiles[0]?.text).replace('var assistant =', 'globalThis.assistant ??=');
+    const { page, context } = await visit(t, `${await siteAddress()}/terms`);
+    const ids: string[] = [];
+    await context.route('**/api/assistant', (route) => {
+      ids.push(route.request().postDataJSON().sessionId);
+      return fulfill(route, 'Yes');
+    });
+    const ask = (tab: Page) => tab.evaluate(`assistant.askAssistant('Hi', new AbortController().signal)`);
+    await page.evaluate(script);
+    await ask(page);
+    const opened = context.waitForEvent('page');
+    // The new tab has a copy of this tab's session storage, like a duplicate.
+    await page.evaluate(() => void open(location.href));
+    const copy = await opened;
+    await copy.waitForLoadState();
+    for (const tab of [page, copy]) {
+      await tab.evaluate(script);
+      await ask(tab);
+    }
+    await page.reload();
+    await page.evaluate(script);
+    await ask(page);
+    const [id, again, other, reloaded] = ids;
+    assert.deepEqual([again, reloaded], [id, id]);
+    assert.notEqual(other, id);
+  },
+);
 
 browserTest('if the script fails to load, a question on the home page opens the assistant’s page', async (t) => {
   const { page, expects } = await revisit(t, await staticAddress());

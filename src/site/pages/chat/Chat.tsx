@@ -17,7 +17,7 @@ export const page = { Page: Chat, head };
 
 export function Chat() {
   // A layout effect, so that it runs before the effect in which the composer restores its draft.
-  useLayoutEffect(sendQuestionInUrl, []);
+  useLayoutEffect(takeQuestionInUrl, []);
   return (
     <section className={clsx(section.graph, styles.room)} data-lost={false}>
       <div className={styles.intro}>
@@ -36,12 +36,17 @@ export function Chat() {
   );
 }
 
-/** Sends the question in `?q=`, or else makes it the draft. Removes it from the URL, so that a reload sends nothing. */
-function sendQuestionInUrl(): void {
+/** Sends the question in `?q=` if it comes from the home page, or else adds it to the draft. Removes it from the URL. */
+function takeQuestionInUrl(): void {
   const url = new URL(location.href);
   const question = url.searchParams.get('q');
   if (!question) return;
+  // The referrer is that of the document, within which a link may have led here.
+  const [opened] = performance.getEntriesByType('navigation');
+  const isFromHome = document.referrer.split('?')[0] === `${url.origin}/` && opened?.name.includes(url.search);
   url.searchParams.delete('q');
   history.replaceState(history.state, '', url);
-  if (!pageChat.send(question)) pageChat.keepDraft(question);
+  const draft = pageChat.readDraft();
+  if (isFromHome && pageChat.send(question)) return;
+  if (!draft.includes(question)) pageChat.keepDraft(draft ? `${draft}\n${question}` : question);
 }
