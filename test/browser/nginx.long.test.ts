@@ -4,15 +4,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
+import { reply, serve } from '../support/server.ts';
 import { assertRight } from './support/addresses.ts';
 import { isInstalled, type Published, startNginx } from './support/nginx.ts';
+
+const skip = isInstalled('nginx') ? false : 'nginx is not installed';
 
 for (const [site, port] of [
   ['nginx/solvane.conf', 80],
   ['docker/solvane.conf', 8080],
 ] as const) {
   test(`nginx with ${site} serves every address as expected`, {
-    skip: isInstalled('nginx') ? false : 'nginx is not installed',
+    skip,
   }, async (context) => {
     const host = await startNginx(site, port);
     context.after(() => host.close());
@@ -20,6 +23,21 @@ for (const [site, port] of [
     if (port === 80) await assertPublishing(host);
   });
 }
+
+test('nginx passes requests below /api to a backend that serves the paths of the contract', {
+  skip,
+}, async (context) => {
+  const backend = await serve(({ url, headers }, response) => reply(response, 200, { url, host: headers.host }));
+  const host = await startNginx('nginx/solvane.conf', 80, (conf) =>
+    conf
+      .replace(/^ {2}# location \/api\/ \{[\s\S]*?^ {2}# \}/m, (lines) => lines.replaceAll(/^ {2}# ?/gm, ''))
+      .replace('http://127.0.0.1:8080', backend),
+  );
+  context.after(() => host.close());
+  const response = await fetch(`${host.address}/api/admin/user-list?page=2`);
+  assert.deepEqual(await response.json(), { url: '/admin/user-list?page=2', host: new URL(host.address).host });
+  assert.equal(response.headers.get('content-security-policy'), null);
+});
 
 /**
  * Asserts that `publish.sh` switches files and policies together, that open pages can load the old build's code, and

@@ -23,13 +23,16 @@ export interface Published {
   close(): Promise<void>;
 }
 
-/** Starts nginx with a built configuration file. Replaces its port, `listens`. Leaves out Brotli if it's missing. */
-export async function startNginx(site: string, listens: number): Promise<Published> {
+/**
+ * Starts nginx with a built configuration file, with the owner's `changes`. Replaces its port, `listens`. Leaves out
+ * Brotli if it's missing.
+ */
+export async function startNginx(site: string, listens: number, changes = (conf: string) => conf): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const modules = '/usr/lib/nginx/modules';
   const hasBrotli = existsSync(`${modules}/ngx_http_brotli_static_module.so`);
-  const conf = readFileSync(`.hosts/${site}`, 'utf8')
+  const conf = changes(readFileSync(`.hosts/${site}`, 'utf8'))
     .replace(new RegExp(`^ {2}listen ${listens};`, 'm'), `listen 127.0.0.1:${port};`)
     .replace(/^ {2}listen \[::\].*$/m, '')
     .replace('/srv/solvane', `${folder}/srv`)
