@@ -6,20 +6,20 @@ declare const __API_URL__: string;
 /** The API's base address: absolute, or a path of this site. */
 export const apiUrl = typeof __API_URL__ === 'undefined' ? '/api' : __API_URL__;
 
-/** Resolves an address from the API against the API's origin; `undefined` if it is missing or unsafe to link to. */
+/** Resolves an address from the API against its base address; `undefined` if it is missing or unsafe to link to. */
 export function fileHref(address: string | null | undefined): string | undefined {
-  return safeHref(address, apiOrigin());
+  return safeHref(address, apiBase().href);
 }
 
 /**
- * Resolves an image's address against the API's origin. Returns `undefined` for images of other origins than the site's
+ * Resolves an image's address like `fileHref`. Returns `undefined` for images of other origins than the site's
  * and the API's, because the content security policy blocks them.
  */
 export function imageHref(address: string | null | undefined): string | undefined {
   const href = fileHref(address);
-  return href && [location.origin, apiOrigin()].includes(new URL(href).origin) ? href : undefined;
+  return href && [location.origin, apiBase().origin].includes(new URL(href).origin) ? href : undefined;
 }
 
-function apiOrigin(): string {
-  return new URL(apiUrl, location.href).origin;
+function apiBase(): URL {
+  return new URL(apiUrl.replace(/\/*$/, '/'), location.href);
 }

@@ -15,7 +15,7 @@ export interface ResponseShape {
  * role `SU` uses `superPath` if there is one. Only this role may use paths below `/super-admin`. `query`, `json` and
  * `form` list the arguments and say how they are sent. With `isPartial`, every field but the row's own id is optional:
  * an omitted field keeps its value, and `null` empties an optional one. `maxFileBytes` limits the total size of a
- * form's files. Source: specification §7; `README.md` §3.
+ * form's files. Source: specification §7; `README.md` §3 and §5.
  */
 export interface Endpoint extends ResponseShape {
   readonly method: 'GET' | 'POST' | 'DELETE';

@@ -20,7 +20,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const IMAGES_PER_PROJECT = 20;
 /** The maximum size of one document. Source: `README.md` §4. */
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
-/** The maximum number of parallel uploads, one file each. Source: `README.md` §3. */
+/** The maximum number of parallel uploads, one file each. Source: `README.md` §5. */
 export const PARALLEL_UPLOADS = 3;
 /** The maximum number of rows in a CSV export. Source: `README.md` §4. */
 export const CSV_MAX_ROWS = 10_000;
