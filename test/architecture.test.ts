@@ -31,7 +31,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   // Only code that reads the Markdown files in Node uses these packages.
-  content: ['marked', 'node:'],
+  content: ['marked', 'yaml', 'node:'],
   lib: ['clsx'],
   http: [],
   api: ['react'],

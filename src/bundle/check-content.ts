@@ -9,16 +9,17 @@ type Check = Pick<typeof Content, 'contentFaults' | 'contentNotices'>;
 
 /** Validates content and colors. Prints notices for the owner. Errors: throws one `AggregateError` for all faults. */
 export function checkContent(root: string, content: Check, colors: Colors, env?: NodeJS.ProcessEnv): void {
-  const read = (address: string) => {
+  const readFile = (path: string) => {
     try {
-      return readFileSync(join(root, 'public', address));
+      return readFileSync(join(root, path));
     } catch {
       return undefined;
     }
   };
+  const read = (address: string) => readFile(`public${address}`);
   const faults = [...content.contentFaults(read), ...colorFaults(colors)];
   if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
-  for (const notice of content.contentNotices(env)) console.warn(notice);
+  for (const notice of content.contentNotices(env, undefined, readFile('.pages.yml')?.toString())) console.warn(notice);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -101,10 +101,14 @@ const longestHeadline = 120;
 declare const __CONTACT_URL__: string | undefined;
 const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
 
-/** Returns notices to the owner that don't stop the build, one sentence each. `env` overrides the build's settings. */
+/**
+ * Returns notices to the owner that don't stop the build, one sentence each. `env` overrides the build's settings.
+ * `editor` is the text of .pages.yml, if there is one.
+ */
 export function contentNotices(
   env: Readonly<Record<string, string | undefined>> = {},
   companies = testimonials.map(({ company }) => company),
+  editor?: string,
 ): string[] {
   const url = env.SITE_URL || siteUrl;
   const isPublic = !/^https?:\/\/(localhost|127\.[\d.]+|\[::1\]|[^/:]+\.(example|test|invalid))(?=[:/]|$)/.test(url);
@@ -114,6 +118,7 @@ export function contentNotices(
       jobs.flatMap((job) => jobNotices(job)),
     ),
     ...inFile('blog/blog-categories.ts', countNotices(isPublic)),
+    ...(editor === undefined ? [] : inFile('.pages.yml', choiceNotices(editor))),
     // Samples and a simulated form are fine until the site has a public URL.
     ...(!isPublic
       ? []
@@ -124,6 +129,12 @@ export function contentNotices(
             : ['CONTACT_URL isn’t set: the contact form only simulates sending, and nobody receives its messages.']),
         ]),
   ];
+}
+
+/** Reports authors and categories that the configuration of the editor in the browser doesn't offer. */
+function choiceNotices(editor: string): string[] {
+  const choices = [...team.map(({ name }) => name), ...categories.slice(1).map(({ id }) => id)];
+  return choices.flatMap((choice) => (editor.includes(choice) ? [] : `the list of choices has no '${choice}': add it.`));
 }
 
 function clientNotices(url: string, companies: readonly string[]): string[] {

@@ -17,6 +17,7 @@ import {
   postFaults,
   repeatedIdFaults,
 } from '../../src/content/content-faults.ts';
+import { team } from '../../src/content/pages/about.ts';
 import { type Job, jobPath, jobTitle } from '../../src/content/pages/jobs.ts';
 import { sampleClients } from '../../src/content/pages/testimonials.ts';
 import { jobs } from '../site/pages/careers/jobs.ts';
@@ -47,6 +48,15 @@ const faultsOf = (changes: Readonly<Record<string, string | undefined>>, text?: 
 test('the current content has no problems', () => {
   const read = (address: string) => readFileSync(new URL(`../../public${address}`, import.meta.url));
   assert.equal(contentFaults(read).join('\n'), '', 'npm run check:content says the same, and where to fix it');
+});
+
+test('a notice names an author or a category that the editor in the browser doesn’t offer', () => {
+  const text = readFileSync(new URL('../../.pages.yml', import.meta.url), 'utf8');
+  const noticesOf = (editor: string) =>
+    contentNotices({}, [], editor).filter((notice) => notice.startsWith('.pages.yml: '));
+  assert.deepEqual(noticesOf(text), []);
+  const [{ name } = assert.fail()] = team;
+  assert.match(noticesOf(text.replaceAll(name, '').replaceAll(category.id, '')).join(), /'.+': add it.*'.+': add it/);
 });
 
 test('notices for a public site name sample clients, a missing CONTACT_URL, and wrong counts', () => {
@@ -97,11 +107,32 @@ test('an article’s file is read into fields and text', () => {
   assert.deepEqual(read?.text, [{ tag: 'p', attributes: { 'data-lead': true }, content: ['A text.'] }]);
 });
 
-test('an article’s fields may be quoted, have Windows line endings, and contain a colon', () => {
-  const excerpt = '"Done" is a word that each of two people takes for another one\'s "almost"';
-  const source = article({ title: '"Ask: first"', tags: '[one, two]', excerpt }).replaceAll('\n', '\r\n');
-  const { post } = parseArticle('thirteen', `\uFEFF${source}`).article ?? assert.fail();
-  assert.deepEqual([post.title, post.tags, post.excerpt], ['Ask: first', ['one', 'two'], excerpt]);
+for (const [what, changes, expected] of [
+  ['quotes', { title: '"Ask: first"', author: "'It''s a guest'" }, { title: 'Ask: first', author: "It's a guest" }],
+  ['a comment', { title: 'Ask first # a draft' }, { title: 'Ask first' }],
+  ['folded lines', { excerpt: '>-\n  One line\n  and another.' }, { excerpt: 'One line and another.' }],
+  ['wrapped lines', { excerpt: 'One line\n  and another.' }, { excerpt: 'One line and another.' }],
+  ['kept lines', { excerpt: '|\n  One line\n  and another.\n' }, { excerpt: 'One line and another.' }],
+  ['a list in one line', { tags: '["one", two]' }, { tags: ['one', 'two'] }],
+  ['a list of lines', { tags: '\n  - one\n  - "two"' }, { tags: ['one', 'two'] }],
+  ['dates with times', { date: '2024-02-29T10:30:00.000Z' }, { publishDate: '2024-02-29' }],
+  ['dates with spaces', { updated: '2024-03-01 10:30:00 +01:00' }, { updated: '2024-03-01' }],
+  ['words and numbers', { featured: 'true', title: '1984', views: '12' }, { featured: true, title: '1984', views: 12 }],
+  ['empty fields', { related: '', readTime: "''" }, { readTime: '1 min read' }],
+] as const)
+  test(`an article’s fields are YAML as editors write it: ${what}`, () => {
+    const source = article(changes);
+    for (const text of [source, `\uFEFF${source.replaceAll('\n', '\r\n')}`]) {
+      const { article: read, faults } = parseArticle('thirteen', text);
+      assert.deepEqual(faults, []);
+      assert.deepEqual({ ...read?.post, ...expected }, read?.post);
+    }
+  });
+
+test('an article without an id has one that depends only on its file name', () => {
+  const idOf = (slug: string) => parseArticle(slug, article({ id: undefined })).article?.post.id ?? assert.fail();
+  assert.equal(idOf('one'), idOf('one'));
+  assert.ok(Number.isSafeInteger(idOf('one-with-a-very-long-name-of-many-words')) && idOf('one') !== idOf('two'));
 });
 
 test('an article’s reading time grows with its text', () => {
@@ -115,13 +146,18 @@ test('each problem of an article is reported in a sentence', () => {
     [{ title: undefined, cover: undefined }, 'missing fields: title, cover.'],
     [{ date: '2024-02-30' }, "'2024-02-30' isn’t a date: write YYYY-MM-DD."],
     [{ date: '2999-12-31' }, 'the date 2999-12-31 is in the future: use today’s date or an earlier one.'],
-    [{ category: '-' }, `'-' isn’t a category; choose from ${ids.join(', ')}.`],
+    [{ category: 'none' }, `'none' isn’t a category; choose from ${ids.join(', ')}.`],
     [{ id: 'x' }, "'id' must be a whole number, not 'x'."],
     [{ featured: 'maybe' }, "'featured' must be yes or no, not 'maybe'."],
     [{ authorRole: undefined }, 'A Guest isn’t on the team (pages/about.ts): add authorRole and authorAvatar.'],
-    [{ colour: 'red' }, "there is no field 'colour'."],
+    [{ colour: 'red', draft: 'true' }, "there is no field 'colour'.\nthere is no field 'draft'."],
+    [{ author: '{ name: A Guest }' }, "'author' must be a text or a list of texts."],
+    [{ cover: '/a.svg\ncover: /b.svg' }, 'line 12 repeats a field.'],
   ] as const)
     assert.equal(faultsOf(changes), expected);
+  assert.match(faultsOf({ title: 'Ask: first' }), /^line 3 isn’t valid YAML. Put the value in quotes/);
+  assert.match(faultsOf({ title: '*Ask*' }), /^a value begins with \*/);
+  assert.match(faultsOf({ title: '"Ask" first' }), /^line 3 isn’t valid YAML. Put the value in quotes/);
   assert.equal(faultsOf({}, ' '), 'it has no text below its fields.');
   assert.match(parseArticle('x', 'Just text').faults.join(), /start with fields/);
   assert.match(parseArticle('Two Words', article()).faults.join(), /lowercase letters/);

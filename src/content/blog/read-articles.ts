@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { team } from '../pages/about.ts';
+import { readFrontMatter } from '../text/read-front-matter.ts';
 import { readMarkdown } from '../text/read-markdown.ts';
 import { type FindPicture, picturesIn } from '../text/read-picture.ts';
 import { type TextNode, textOf } from '../text/text.ts';
@@ -24,8 +25,9 @@ export const articlesFolder: string = fileURLToPath(new URL('../articles', impor
 const wordsPerMinute = 240;
 
 const fields = {
-  required: ['id', 'title', 'excerpt', 'author', 'category', 'tags', 'date', 'cover'],
+  required: ['title', 'excerpt', 'author', 'category', 'tags', 'date', 'cover'],
   optional: [
+    'id',
     'description',
     'related',
     'updated',
@@ -65,10 +67,10 @@ export function parseArticle(
   source: string,
   find?: FindPicture,
 ): { article?: Article; faults: string[] } {
-  const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
-  if (!parts) return { faults: ['it doesn’t start with fields between two lines of ---.'] };
-  const { values, faults } = readFields(parts[1] ?? '');
-  const { nodes, faults: textFaults } = readMarkdown(parts[2] ?? '', find);
+  const { values, body, faults } = readFrontMatter(source, [...fields.required, ...fields.optional]);
+  const missing = fields.required.filter((name) => !values.has(name));
+  if (missing.length > 0 && (values.size > 0 || faults.length === 0)) faults.push(`missing fields: ${missing.join(', ')}.`);
+  const { nodes, faults: textFaults } = readMarkdown(body, find);
   faults.push(...textFaults);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     faults.push('the file name becomes the address: use lowercase letters, digits and hyphens.');
@@ -78,26 +80,11 @@ export function parseArticle(
   return faults.length > 0 ? { faults } : { article: { post, description, text: nodes }, faults };
 }
 
-function readFields(block: string): { values: Map<string, string>; faults: string[] } {
-  const values = new Map<string, string>();
-  const faults: string[] = [];
-  for (const line of block.split(/\r?\n/).filter((text) => text.trim() && !text.startsWith('#'))) {
-    const [, name = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (!name) faults.push(`'${line.trim()}' isn’t a field: write 'name: value' on one line.`);
-    else if (![...fields.required, ...fields.optional].includes(name)) faults.push(`there is no field '${name}'.`);
-    else if (values.has(name)) faults.push(`'${name}' occurs twice.`);
-    else if (value) values.set(name, value.replace(/^(["'])((?:(?!\1).)*)\1$/, '$2'));
-  }
-  const missing = fields.required.filter((name) => !values.has(name));
-  if (missing.length > 0) faults.push(`missing fields: ${missing.join(', ')}.`);
-  return { values, faults };
-}
-
 function toPost(slug: string, values: ReadonlyMap<string, string>, words: number, faults: string[]): BlogPost {
   const value = (name: string) => values.get(name) ?? '';
   const count = (name: string) => {
-    const text = values.get(name) ?? (name === 'id' ? '' : '0');
-    if (text && !/^\d+$/.test(text)) faults.push(`'${name}' must be a whole number, not '${text}'.`);
+    const text = values.get(name) ?? '0';
+    if (!/^\d+$/.test(text)) faults.push(`'${name}' must be a whole number, not '${text}'.`);
     return Number(text);
   };
   const flag = (name: string) => {
@@ -113,21 +100,22 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
         .slice(1)
         .join(', ')}.`,
     );
-  for (const name of ['date', 'updated']) if (value(name)) faults.push(...dateFaults(value(name)));
+  // Editors may add a time to a date.
+  const day = (name: string) => value(name).replace(/^(\d{4}-\d\d-\d\d)[T ].*/, '$1');
+  for (const name of ['date', 'updated']) if (value(name)) faults.push(...dateFaults(day(name)));
   return {
-    id: count('id'),
+    id: values.has('id') ? count('id') : idOf(slug),
     slug,
     title: value('title'),
     excerpt: value('excerpt'),
     ...readAuthor(value, faults),
     category: category ?? '',
     tags: value('tags')
-      .replace(/^\[|\]$/g, '')
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean),
-    publishDate: value('date'),
-    ...(value('updated') && { updated: value('updated') }),
+    publishDate: day('date'),
+    ...(value('updated') && { updated: day('updated') }),
     ...(value('related') && { related: value('related') }),
     readTime: value('readTime') || `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
     image: value('cover'),
@@ -137,6 +125,11 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
     featured: flag('featured'),
     trending: flag('trending'),
   };
+}
+
+/** Returns an id for an article without one: it must be a number that stays the same. */
+function idOf(slug: string): number {
+  return [...slug].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 40, 1000);
 }
 
 /** Reads the author. Role and photo default to those of the team member; an article by a guest must state both. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { caseStudies } from '../pages/cases.ts';
+import { readFrontMatter } from '../text/read-front-matter.ts';
 import { readMarkdown } from '../text/read-markdown.ts';
 import { picturesIn } from '../text/read-picture.ts';
 import type { TextNode } from '../text/text.ts';
@@ -30,15 +31,14 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
   };
 }
 
-/** Reads a case from its file. In the front matter, `#` comments show how figures were calculated. */
+/** Reads a case from its file. In the fields, `#` comments show how figures were calculated. */
 export function readCase(file: string): { text: CaseText; faults: string[] } {
   const slug = basename(file, '.md');
-  const [, frontMatter = '', body = ''] =
-    /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-  const { nodes, faults } = readMarkdown(body, picturesIn(dirname(file), '/images/cases'));
-  const [, description = ''] = /^description: *(.+?) *$/m.exec(frontMatter) ?? [];
+  const { values, body, faults } = readFrontMatter(readFileSync(file, 'utf8'), ['description']);
+  const { nodes, faults: textFaults } = readMarkdown(body, picturesIn(dirname(file), '/images/cases'));
+  faults.push(...textFaults);
   if (nodes.length === 0) faults.push('it needs a description between two lines of ---, and text below them.');
   if (!caseStudies.some((study) => study.slug === slug))
     faults.push('no case in pages/cases.ts has the name of this file as its slug.');
-  return { text: { slug, description, text: nodes }, faults };
+  return { text: { slug, description: values.get('description') ?? '', text: nodes }, faults };
 }
