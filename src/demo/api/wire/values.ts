@@ -1,5 +1,6 @@
 /** Reads the values of a request by the shape in its contract, and reports all invalid ones at once. */
-import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { maxLengthOf } from '../../../contract/lengths.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { isDay, isMoment } from '../../../contract/parse.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Kind, Scalar, Shape, WireOf } from '../../../contract/shape.ts';
@@ -105,14 +106,6 @@ function readOneOf(options: readonly string[] = []): Reader {
   return matching((value) => options.includes(String(value)), `Choose one of: ${options.join(', ')}.`);
 }
 
-/** The maximum length of a text, by field. For other fields, it's `maxLengths.bankField`. */
-const lengths: Readonly<Record<string, number>> = {
-  ...maxLengths,
-  current_password: maxLengths.password,
-  expected_return: maxLengths.expectedReturn,
-  document_name: maxLengths.documentName,
-};
-
 /** Patterns of texts, by field. All run in linear time, so that no input can block the server. */
 const patterns: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
   email: [/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Enter an email address such as name@example.com.'],
@@ -131,7 +124,7 @@ function readText(value: unknown, name: string): string | null {
   const isPassword = name.endsWith('password');
   const plain = value.replaceAll(/\p{Cc}/gu, (char) => (char === '\n' || char === '\t' ? char : '')).trim();
   const text = isPassword ? value : name === 'email' ? plain.toLowerCase() : plain;
-  const max = lengths[name] ?? maxLengths.bankField;
+  const max = maxLengthOf(name);
   if (text.length > max) throw new Fault(`Use at most ${max} characters.`);
   const [pattern, message] = patterns[name] ?? [];
   if (text && pattern?.test(text) === false) throw new Fault(message);

@@ -1,0 +1,210 @@
+/** Describes the API as an OpenAPI 3.1 document, with an example of each request and response. */
+import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
+import { statuses } from '../contract/envelope.ts';
+import { documentTypes, imageTypes } from '../contract/files.ts';
+import { maxLengthOf } from '../contract/lengths.ts';
+import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../contract/limits.ts';
+import { SUPER_ADMIN } from '../contract/session.ts';
+import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
+import { type EndpointName, endpoints } from '../demo/api/resources.ts';
+import { operations } from './operations.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+/** A JSON schema with an example. */
+type Described = readonly [schema: Json, example: unknown];
+
+/** The names of shapes that responses share, from their ids: `bank_account_id` becomes `BankAccount`. */
+const named = new Map<Shape, string>();
+for (const shape of new Set(Object.values<Endpoint>(endpoints).map(rowShapeOf))) {
+  const words = (ownIdOf(shape) ?? '').replace(/_id$/, '').split('_');
+  const noun = words.map((word) => word.replace(/^./, (first) => first.toUpperCase())).join('');
+  const free = [noun, `${noun}Detail`].find((name) => ![...named.values()].includes(name));
+  if (noun && free) named.set(shape, free);
+}
+
+const text = { type: 'string' };
+const scalars: Readonly<Record<Scalar, Described>> = {
+  ownId: [{ $ref: '#/components/schemas/Id' }, 1],
+  id: [{ $ref: '#/components/schemas/Id' }, 1],
+  text: [text, 'Text'],
+  number: [{ type: 'number' }, 1],
+  money: [{ type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }, '1200.50'],
+  moment: [{ type: 'string', format: 'date-time' }, '2026-03-31T09:30:00Z'],
+  day: [{ type: 'string', format: 'date' }, '2026-03-31'],
+  active: [{ type: 'string', enum: ['active', 'inactive'] }, 'active'],
+  flag: [{ type: 'boolean' }, true],
+  file: [text, '(file)'],
+  files: [{ type: 'array', items: text }, ['(file)']],
+};
+const textExamples: Readonly<Record<string, string>> = {
+  email: 'ada@mail.example',
+  phone: '+1 555 0100',
+  role: SUPER_ADMIN,
+  url: '/files/1.png',
+  image_url: '/files/1.png',
+  receipt_url: '/files/1.pdf',
+  currency: 'USD',
+  month: '2026-03',
+  account_number: '12345678',
+};
+
+function describe(kind: Kind, name: string, isSent: boolean): Described {
+  if (typeof kind !== 'string') {
+    if ('oneOf' in kind) return nullable([{ type: 'string', enum: kind.oneOf }, kind.oneOf[0]], kind.isOptional);
+    if ('shape' in kind) return describeShape(kind.shape, isSent);
+    const [items, example] = describeShape(kind.listOf, isSent);
+    return nullable([{ type: 'array', items }, [example]], kind.isOptional);
+  }
+  const scalar = kind.replace(/\?$|\|null$/, '') as Scalar;
+  const [schema, example] = scalars[scalar];
+  const limited = scalar === 'text' && isSent ? { ...schema, maxLength: maxLengthOf(name) } : schema;
+  const ownExample = scalar === 'text' ? textExamples[name] : undefined;
+  return nullable([limited, ownExample ?? example], kind !== scalar && !scalar.startsWith('file'));
+}
+
+function nullable([schema, example]: Described, isNullable = false): Described {
+  return [isNullable ? { anyOf: [schema, { type: 'null' }] } : schema, example];
+}
+
+function describeObject(shape: Shape, isSent: boolean, isPartial?: true): Described {
+  const fields = Object.entries(shape).map(([name, kind]) => [name, kind, describe(kind, name, isSent)] as const);
+  const required = fields.filter(([, kind]) => (isPartial ? kind === 'ownId' : !isOptional(kind)));
+  return [
+    {
+      type: 'object',
+      ...(required.length > 0 && { required: required.map(([name]) => name) }),
+      properties: Object.fromEntries(fields.map(([name, , [schema]]) => [name, schema])),
+    },
+    Object.fromEntries(fields.map(([name, , [, example]]) => [name, example])),
+  ];
+}
+
+function describeShape(shape: Shape, isSent: boolean): Described {
+  const [schema, example] = describeObject(shape, isSent);
+  const name = named.get(shape);
+  return [name ? { $ref: `#/components/schemas/${name}` } : schema, example];
+}
+
+function isOptional(kind: Kind): boolean {
+  return typeof kind === 'string' ? kind.endsWith('?') : Object(kind).isOptional === true;
+}
+
+function bodyOf({ json, form, isPartial }: Endpoint) {
+  const shape = json ?? form;
+  if (!shape) return {};
+  const [schema, example] = describeObject(shape, true, isPartial);
+  if (!form) return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
+  const files = Object.keys(form).filter((name) => String(form[name]).startsWith('file'));
+  const types = files.map((name) => (name === 'document' ? documentTypes : imageTypes));
+  const megabytes = (files.includes('document') ? DOCUMENT_MAX_BYTES : IMAGE_MAX_BYTES) / 1024 / 1024;
+  const encoding = files.map((name, index) => [
+    name,
+    { contentType: types[index]?.map(({ mediaType }) => mediaType).join(', ') },
+  ]);
+  const description = `Fields come before files. A file has at most ${megabytes} MB.`;
+  const content = { 'multipart/form-data': { schema, encoding: Object.fromEntries(encoding) } };
+  return { requestBody: { required: true, description, content } };
+}
+
+/** Returns a successful body: its schema and its example. */
+function successOf(endpoint: Endpoint): Described {
+  const [schema, row] = describeShape(rowShapeOf(endpoint), false);
+  const { list, page } = endpoint;
+  const data = list || page ? { type: 'array', items: schema } : endpoint.row ? schema : { type: 'null' };
+  const example = list || page ? [row] : endpoint.row ? row : null;
+  const numbers = page ? { total: 1, page: DEFAULT_PAGE, limit: DEFAULT_LIMIT } : {};
+  const counts = Object.fromEntries(Object.keys(numbers).map((name) => [name, { type: 'integer', minimum: 0 }]));
+  const properties = { status: { const: true }, message: text, data, ...counts };
+  return [
+    { type: 'object', required: Object.keys(properties), properties },
+    { status: true, message: 'Done.', data: example, ...numbers },
+  ];
+}
+
+function failuresOf({ path, json, form }: Endpoint, address: string, isPublic: boolean, conflict?: string) {
+  const kinds = Object.values(json ?? form ?? {});
+  const reasons: Partial<Record<keyof typeof statuses, string | false | undefined>> = {
+    badRequest: Boolean(json ?? form) && "The body can't be read.",
+    unauthorized: isPublic ? 'The email or the password is wrong.' : 'The session is missing or has ended.',
+    forbidden: (isPublic || address.startsWith('/super-admin')) && "The admin isn't allowed to do this.",
+    notFound:
+      (path.includes('{id}') || kinds.some((kind) => /^(ownId|id)$/.test(String(kind)))) && 'No row has this id.',
+    conflict,
+    tooLarge: form && 'A file is too large.',
+    unsupportedType: form && 'A file has another type.',
+    invalid: Boolean(json ?? form) && 'A field is invalid: `errors` has the reasons.',
+    tooManyRequests: '`Retry-After` says when to try again.',
+    internal: 'The server failed.',
+  };
+  return Object.entries(reasons).flatMap(([name, description]) => {
+    if (!description) return [];
+    const errors = name === 'invalid' ? { errors: { [Object.keys(json ?? form ?? {})[0] ?? '']: ['Not valid.'] } } : {};
+    const schema = { $ref: '#/components/schemas/Failure' };
+    const content = { 'application/json': { schema, example: { status: false, message: 'Not done.', ...errors } } };
+    return [[statuses[name as keyof typeof statuses], { description, content }]];
+  });
+}
+
+function operationsOf(name: EndpointName, tag: string, [summary, conflict]: readonly [string, string?]) {
+  const endpoint: Endpoint = endpoints[name];
+  const { method, path, superPath, query } = endpoint;
+  const isPublic = name === 'signIn';
+  const [schema, example] = successOf(endpoint);
+  return [path, superPath].flatMap((address, index) => {
+    if (!address) return [];
+    const id = { name: 'id', in: 'path', required: true, schema: scalars.id[0], example: 1 };
+    const parameters = Object.entries(query ?? {}).map(([key, kind]) => ({
+      ...{ name: key, in: 'query', schema: scalars[String(kind).replace('?', '') as Scalar][0] },
+    }));
+    const done = { description: 'Done', content: { 'application/json': { schema, example } } };
+    const operation = {
+      operationId: index === 0 ? name : `${name}AsSuperAdmin`,
+      tags: [tag],
+      summary: index === 0 ? summary : `${summary} (super-admin)`,
+      ...(isPublic && { security: [] }),
+      parameters: path.includes('{id}') ? [id] : parameters,
+      ...bodyOf(endpoint),
+      responses: { 200: done, ...Object.fromEntries(failuresOf(endpoint, address, isPublic, conflict)) },
+    };
+    return [[address, method.toLowerCase(), operation] as const];
+  });
+}
+
+/** The topic and the text of each endpoint that has them. */
+const texts = new Map<string, readonly [tag: string, about: readonly [string, string?]]>(
+  Object.entries(operations).flatMap(([tag, own]) =>
+    Object.entries(own).map(([name, about]) => [name, [tag, about]] as const),
+  ),
+);
+
+/** Returns the OpenAPI document. Source: `src/contract/README.md`. */
+export function openApi() {
+  const paths: Record<string, Record<string, Json>> = {};
+  const tags = new Set<string>();
+  for (const name of Object.keys(endpoints)) {
+    const [tag, about] = texts.get(name) ?? ['More', [name]];
+    tags.add(tag);
+    for (const [address, method, operation] of operationsOf(name as EndpointName, tag, about))
+      paths[address] = { ...paths[address], [method]: operation };
+  }
+  const errors = { type: 'object', additionalProperties: { type: 'array', items: text } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Admin API', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }],
+    tags: [...tags].map((name) => ({ name, description: `Requests about: ${name.toLowerCase()}` })),
+    paths,
+    components: {
+      schemas: {
+        Id: { type: ['string', 'integer'], description: 'Opaque: the console sends it back unchanged.' },
+        Failure: {
+          ...{ type: 'object', required: ['status', 'message'] },
+          properties: { status: { const: false }, message: text, errors },
+        },
+        ...Object.fromEntries([...named].map(([shape, name]) => [name, describeObject(shape, false)[0]])),
+      },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

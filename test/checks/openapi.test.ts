@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openApi } from '../../src/checks/openapi.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { parse } from '../../src/contract/parse.ts';
+import { parseResponse } from '../../src/contract/parse-response.ts';
+import { endpoints } from '../../src/demo/api/resources.ts';
+
+interface Content {
+  readonly content: { readonly 'application/json'?: { readonly example: unknown } };
+}
+interface Operation {
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+const paths = openApi().paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+const all = Object.values<Endpoint>(endpoints).flatMap((endpoint) =>
+  [endpoint.path, endpoint.superPath].flatMap((path) => (path ? [{ endpoint, path }] : [])),
+);
+const exampleIn = (part?: Content) => part?.content['application/json']?.example;
+
+test('the OpenAPI document has exactly the operations of the contract', () => {
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  assert.ok(described.length >= 38);
+  assert.deepEqual(described.sort(), all.map(({ endpoint, path }) => `${endpoint.method} ${path}`).sort());
+});
+
+test('the contract’s parser reads every example of the OpenAPI document without differences', () => {
+  for (const { endpoint, path } of all) {
+    const operation = paths[path]?.[endpoint.method.toLowerCase()];
+    assert.deepEqual(parseResponse(endpoint, exampleIn(operation?.responses[200]), 'exact').faults, [], path);
+    const { json } = endpoint;
+    if (json) assert.deepEqual(parse(json, exampleIn(operation?.requestBody), 'exact').faults, [], path);
+  }
+});
