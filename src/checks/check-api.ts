@@ -4,6 +4,10 @@ import { checkApi } from './check.ts';
 const [url, ...flags] = process.argv.slice(2);
 const { API_EMAIL: email, API_PASSWORD: password } = process.env;
 
+if (url && !/^https?:\/\//i.test(url)) {
+  console.error(`'${url}' isn't an address. Write it with http:// or https://, such as http://localhost:8080.`);
+  process.exit(2);
+}
 if (!url || !URL.canParse(url) || !email || !password || flags.some((flag) => flag !== '--write')) {
   console.error(`Usage: API_EMAIL=… API_PASSWORD=… npm run check:api -- URL [--write]
 
@@ -14,6 +18,8 @@ investments, because that can't be undone.`);
   process.exit(2);
 }
 
+// The reader of the output may close it early, as head does.
+process.stdout.on('error', () => process.exit(1));
 try {
   const result = await checkApi({ url, email, password, write: flags.length > 0, report: console.log });
   const hint = flags.length > 0 ? '' : ' Add --write to send the requests that write.';

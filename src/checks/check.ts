@@ -50,10 +50,12 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const session = { ...visitor, token, role: String(Object(user).role) };
   const counts = { made: 1, total: Object.keys(endpoints).length, failed: 0, tolerated: 0 };
   const conclude = (name: EndpointName, result: RequestResult) => {
-    const { body, problem } = result;
+    const { body, problem, isEmpty } = result;
     const found = problem
       ? [{ sentence: problem, isTolerated: false }]
-      : differences(endpoints[name] as Endpoint, body);
+      : isEmpty
+        ? []
+        : differences(endpoints[name] as Endpoint, body);
     reportRequest(pathOf(name, session.role), found, report);
     if (found.some(({ isTolerated }) => !isTolerated)) counts.failed += 1;
     else if (found.length > 0) counts.tolerated += 1;
@@ -94,7 +96,8 @@ function differences(endpoint: Endpoint, body: unknown): Difference[] {
   return [...found].map(([sentence, isTolerated]) => ({ sentence, isTolerated }));
 }
 
-type RequestResult = { body?: unknown; problem?: string };
+/** `isEmpty`: the response to a write has no body and a status that allows that, such as 204. */
+type RequestResult = { body?: unknown; problem?: string; isEmpty?: true };
 
 /** Reports a request and its differences: `✓` for none, `~` if the console accepts all of them, otherwise `✗`. */
 function reportRequest(path: string, found: readonly Difference[], report: (line: string) => void): void {
@@ -119,13 +122,25 @@ async function sendRequest(session: Session, name: EndpointName, args: object): 
     const response = await Promise.race([request, late]);
     if (response === 'late') return { problem: 'no response in time' };
     const [{ ok, status }, text] = response;
-    return ok ? { body: JSON.parse(text) as unknown } : { problem: `status ${status}` };
+    if (!ok) return { problem: `status ${status}${reasonIn(text)}` };
+    const isEmptyWrite = text === '' && status !== 200 && endpoints[name].method !== 'GET';
+    return isEmptyWrite ? { isEmpty: true } : { body: JSON.parse(text) as unknown };
   } catch (error) {
     return {
       problem: error instanceof SyntaxError ? "the response isn't JSON" : "couldn't connect, or was redirected",
     };
   } finally {
     done.abort();
+  }
+}
+
+/** Returns the message of a failed response, for the end of a sentence; empty if it has none. */
+function reasonIn(text: string): string {
+  try {
+    const { message } = Object(JSON.parse(text));
+    return typeof message === 'string' && message !== '' ? `, "${message.slice(0, 200)}"` : '';
+  } catch {
+    return '';
   }
 }
 

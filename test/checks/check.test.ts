@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
 import { after, test } from 'node:test';
 import { checkApi } from '../../src/checks/check.ts';
 import { readingSteps, skippedWrites, writingSteps } from '../../src/checks/steps.ts';
 import { demoPassword } from '../../src/demo/api/accounts.ts';
 import { endpoints } from '../../src/demo/api/resources.ts';
 import { emails, type Role, startDemo } from '../demo/api/client.ts';
-import { bodyOf, reply, serve, serveRaw } from '../support/server.ts';
+import { reply, serve, serveRaw } from '../support/server.ts';
 
 const demo = await startDemo();
 after(() => demo.close());
@@ -77,15 +78,31 @@ const breaches: readonly [call: string, change: (body: Body) => object, lines: r
   ['POST /admin/user-details', (body) => ({ ...body, data: [body.data] }), ["data isn't an object"]],
 ];
 
+/** Passes a request on to the demo API. */
+async function passOn(request: IncomingMessage): Promise<[status: number, data: Body]> {
+  const { method = '', url = '', headers } = request;
+  const body = method === 'GET' ? null : Buffer.concat(await request.toArray());
+  const { authorization = '', 'content-type': type = '' } = headers;
+  const received = await fetch(demo.url + url, { method, body, headers: { authorization, 'content-type': type } });
+  return [received.status, (await received.json()) as Body];
+}
+
+test('the API check accepts responses without a body to deletions, as the console does', async () => {
+  const url = await serve(async (request, response) => {
+    const [status, body] = await passOn(request);
+    if (status === 200 && body.data === null) response.writeHead(204).end();
+    else reply(response, status, body);
+  });
+  const { failed, lines } = await check(url, 'super', true);
+  assert.equal(failed, 0, lines.join('\n'));
+  assert.ok(lines.includes('✓  DELETE /admin/delete-category'));
+});
+
 test('the API check names differences from the contract without values, in any envelope', async () => {
   const url = await serve(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    const body = method === 'GET' ? null : await bodyOf(request);
-    const { authorization = '', 'content-type': type = '' } = headers;
-    const received = await fetch(demo.url + url, { method, body, headers: { authorization, 'content-type': type } });
-    const [, change] = breaches.find(([call]) => call === `${method} ${url.split('?')[0]}`) ?? [];
-    const data = await received.json();
-    reply(response, received.status, change ? change(data as Body) : data);
+    const [status, data] = await passOn(request);
+    const [, change] = breaches.find(([call]) => call === `${request.method} ${request.url?.split('?')[0]}`) ?? [];
+    reply(response, status, change ? change(data) : data);
   });
   const { failed, tolerated, lines } = await check(url, 'plain', false);
   for (const [call, , found] of breaches) {
@@ -106,11 +123,12 @@ test('the API check reports failures by request, but a failed sign-in ends it wi
   const url = await serve((request, response) => {
     if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });
     else if (request.url?.includes('profile')) reply(response, 200, '<p>');
-    else reply(response, 404, {});
+    else reply(response, 404, request.url?.includes('category') ? { message: 'No such path.' } : {});
   });
   const { failed, lines } = await check(url, 'super', false);
   assert.equal(failed, lines.filter((line) => line.startsWith('✗')).length);
   assert.ok(lines.includes("     status 404 (its screen won't work)"));
+  assert.ok(lines.includes('     status 404, "No such path." (its screen won\'t work)'), lines.join('\n'));
   assert.ok(lines.includes("     the response isn't JSON (its screen won't work)"));
   await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Couldn't sign in: status 404\.$/);
 });
