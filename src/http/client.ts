@@ -1,5 +1,5 @@
 import { ApiError } from './errors.ts';
-import { send } from './send.ts';
+import { bytesOf, KEEPALIVE_MAX_BYTES, send } from './send.ts';
 
 /** A request. `path` is relative to the base URL. Empty query values are omitted. A `body` is JSON or a `FormData`. */
 export interface HttpRequest {
@@ -51,6 +51,8 @@ export function createClient(settings: ClientSettings) {
   const { readToken, timeoutMs, retry } = settings;
   const base = new URL(settings.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
   let endedToken: string | null = null;
+  /** The total size of the bodies under way that outlive the page. */
+  let keptBytes = 0;
 
   /**
    * Sends a request. Resolves with the parsed JSON of the response, or with `null` for an empty 2xx other than 200.
@@ -66,10 +68,19 @@ export function createClient(settings: ClientSettings) {
     if (url.origin !== base.origin) throw new TypeError("The request's URL isn't on the API's origin.");
     const token = readToken();
     if (token !== endedToken) endedToken = null;
-    const options = { ...toInit(request, token), timeoutMs: request.timeoutMs ?? timeoutMs, signal };
-    return send(url, { ...options, fetch: request.fetch ?? settings.fetch }, async (response) =>
-      read(token, response, await response.text()),
-    );
+    const init = toInit(request, token);
+    const bytes = typeof init.body === 'string' ? bytesOf(init.body) : 0;
+    // Lets a write complete after its page is closed.
+    const keepalive = bytes > 0 && keptBytes + bytes <= KEEPALIVE_MAX_BYTES;
+    keptBytes += keepalive ? bytes : 0;
+    const options = { ...init, keepalive, timeoutMs: request.timeoutMs ?? timeoutMs, signal };
+    try {
+      return await send(url, { ...options, fetch: request.fetch ?? settings.fetch }, async (response) =>
+        read(token, response, await response.text()),
+      );
+    } finally {
+      keptBytes -= keepalive ? bytes : 0;
+    }
   }
 
   function read(token: string | null, { ok, status, headers }: Response, text: string): unknown {
@@ -112,7 +123,5 @@ function toInit({ method, body }: HttpRequest, token: string | null): RequestIni
     credentials: 'omit',
     redirect: 'error',
     cache: 'no-store',
-    // Lets a write complete after its page is closed.
-    keepalive: isJson,
   };
 }

@@ -51,10 +51,19 @@ export async function send<T>(
   }
 }
 
-/** Posts JSON and ignores the response body. Errors: as `send`, and `HTTP_ERROR` for a status outside 200 to 299. */
+/** Browsers refuse `keepalive` requests, which may outlive their page, if those under way have larger bodies in total. */
+export const KEEPALIVE_MAX_BYTES = 65_536;
+
+export function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Posts JSON and ignores the response body. Outlives its page if possible. Errors: as `send`, and `HTTP_ERROR` for a status outside 200 to 299. */
 export function postJson(url: string, value: unknown, options: SendOptions): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  return send(url, { ...options, method: 'POST', headers, body: JSON.stringify(value) }, ({ ok, status }) => {
+  const body = JSON.stringify(value);
+  const keepalive = bytesOf(body) <= KEEPALIVE_MAX_BYTES;
+  return send(url, { ...options, method: 'POST', headers, body, keepalive }, ({ ok, status }) => {
     if (!ok) throw new ApiError('HTTP_ERROR', { status });
   });
 }

@@ -72,4 +72,16 @@ browserTest('a contact message survives a lost connection, and its request outli
   await page.goto('about:blank');
   await page.goto(desk.url);
   assert.equal(response.destroyed, false);
+  // The new document can't know the outcome, so the message stays.
+  await page.getByRole('alert').getByText(form.unknown).waitFor();
+  assert.deepEqual(await values(), written);
+});
+
+browserTest('a contact message above 64 KiB is sent, although its request can’t outlive the document', async (t) => {
+  const desk = await serveContactPage(t);
+  const { page } = await visit(t, desk.url);
+  await fillIn(page);
+  await page.getByLabel(form.message.label).fill('Sort the mail. '.repeat(5000));
+  await page.locator('[type=submit]').click();
+  await desk.received;
 });

@@ -28,6 +28,27 @@ test('the client sends JSON and reads JSON, with the token in a header only', as
   });
 });
 
+test('a write outlives its page if all such writes under way have at most 64 KiB; a larger one is sent without', async () => {
+  const url = await serve(async (request, response) =>
+    reply(response, 200, { length: (await bodyOf(request)).length }),
+  );
+  const kept: unknown[] = [];
+  const record: typeof fetch = (input, init) => {
+    kept.push(init?.keepalive);
+    return fetch(input, init);
+  };
+  const client = clientFor(url, { fetch: record });
+  const write = (text: string) => client.request({ method: 'POST', path: '/x', body: text });
+  // The quotes of the JSON text add two bytes.
+  await write('x'.repeat(65_534));
+  await write('x'.repeat(65_535));
+  // Bytes count, not characters.
+  await write('é'.repeat(40_000));
+  await Promise.all(['x', 'y', 'z'].map((letter) => write(letter.repeat(30_000))));
+  await Promise.all([write('x'.repeat(60_000)), client.request(get())]);
+  assert.deepEqual(kept, [true, false, false, true, true, false, true, false]);
+});
+
 test('the client sends a form unchanged', async () => {
   let type = '';
   let body = '';

@@ -33,6 +33,9 @@ export const form = {
   sending: 'Sending your message.',
   /** An email address follows. */
   failure: 'We couldn’t send your message. Everything you wrote is still here. Try again, or email',
+  /** The text on the next visit if the page closed before the response arrived. An email address follows. */
+  unknown:
+    'The page closed before we could confirm your message, so we don’t know whether it arrived. Everything you wrote is still here. Send it again, or email',
   /** The toast's text if the visitor has left the form. */
   unsent: 'We couldn’t send your message. Everything you wrote is still in the form.',
   unsentAction: 'Open the form',

@@ -44,15 +44,32 @@ test('the contact form restores its draft, and appends the conversation from the
   assert.deepEqual(values(), { ...written, [form.message.label]: 'Sort the mail\n\nYou: How long?' });
 });
 
-test('leaving the document while a message is being sent removes its older draft', () => {
-  renderForm('');
-  fillIn();
-  const leave = () => window.dispatchEvent(new window.Event('pagehide'));
-  leave();
-  assert.ok(sessionStorage.getItem('contact-draft'));
+test('after the page was closed while a message was being sent, the form asks to send it again until it is sent', async () => {
+  const { url, requests } = await contactServer();
+  const { unmount } = sendForm(url);
+  await waitFor(() => assert.equal(requests.length, 1));
+  window.dispatchEvent(new window.Event('pagehide'));
+  const left = { ...sessionStorage };
+  requests[0]?.response.writeHead(204).end();
+  await screen.findByText(sent);
+  unmount();
+  assert.equal(sessionStorage.length, 0);
+  // The next document, to which the response of the first message is unknown.
+  Object.assign(sessionStorage, left);
+  const { rerender } = renderForm(url);
+  const asks = () => screen.getByRole('alert').textContent?.includes(form.unknown);
+  assert.deepEqual([asks(), values()], [true, written]);
+  rerender(otherPage);
+  rerender(<ContactForm url={url} timeoutMs={longMs} />);
+  assert.deepEqual([asks(), values()], [true, written]);
   press();
-  leave();
-  assert.equal(sessionStorage.getItem('contact-draft'), null);
+  assert.equal(asks(), false);
+  await waitFor(() => assert.equal(requests.length, 2));
+  requests[1]?.response.writeHead(503).end();
+  await waitFor(() => assert.ok(screen.getByRole('alert').textContent?.includes(form.failure)));
+  rerender(otherPage);
+  rerender(<ContactForm url={url} timeoutMs={longMs} />);
+  assert.deepEqual([asks(), values()], [false, written]);
 });
 
 /** Sends a message and opens another page; the caller decides the response. */

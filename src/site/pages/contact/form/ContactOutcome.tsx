@@ -7,6 +7,7 @@ import type { ContactStatus } from './use-contact-form.ts';
 
 /** The outcome of a message. Live regions are always mounted, because a region that mounts with its text is silent. */
 export function ContactOutcome({ status }: { status: ContactStatus }) {
+  const problem = status === 'failed' ? form.failure : status === 'unknown' && form.unknown;
   return (
     <div className={styles.outcome}>
       {(status === 'idle' || status === 'submitting') && (
@@ -24,11 +25,11 @@ export function ContactOutcome({ status }: { status: ContactStatus }) {
         )}
       </div>
       <div role="alert">
-        {status === 'failed' && (
+        {problem && (
           <p className={styles.banner} data-kind="bad">
             <Mark d="M10 3v9M10 16v1" />
             <span>
-              {form.failure} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+              {problem} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
             </span>
           </p>
         )}

@@ -8,9 +8,6 @@ export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 /** The duration of a simulated delivery, in milliseconds. Specification §9. */
 export const SIMULATED_MS = 2000;
 
-/** A `keepalive` request may outlive its document if it has at most 64 KiB. A message below this length always fits. */
-const OUTLIVES_LENGTH = 20_000;
-
 /**
  * Delivers a message to `url`; if that is empty, only simulates it.
  *
@@ -19,7 +16,6 @@ const OUTLIVES_LENGTH = 20_000;
  * Source: specification §4 (simulated); `src/README.md` §8.
  */
 export async function deliver(message: ContactMessage, url: string, timeoutMs: number): Promise<void> {
-  const keepalive = JSON.stringify(message).length < OUTLIVES_LENGTH;
-  if (url) await postJson(url, message, { timeoutMs, keepalive });
+  if (url) await postJson(url, message, { timeoutMs });
   else await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }

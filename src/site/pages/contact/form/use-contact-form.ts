@@ -8,10 +8,13 @@ import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
 /** The duration of the success banner, and of the toast in its place, in milliseconds. Specification §9. */
 export const BANNER_MS = 5000;
 
-export type ContactStatus = 'idle' | 'submitting' | 'sent' | 'failed';
+/** `unknown`: the page was closed before the response to the last message arrived. */
+export type ContactStatus = 'idle' | 'submitting' | 'sent' | 'failed' | 'unknown';
 
 /** The key under which this tab stores an unsent message. */
 const DRAFT = 'contact-draft';
+/** The key under which this tab stores the pending message, so that the next document can say that its outcome is unknown. */
+const PENDING = 'contact-pending';
 
 /** The pending message, which outlives its form; `onEnd` receives whether it was delivered. */
 let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | null = null;
@@ -19,8 +22,8 @@ let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | 
 /**
  * Returns the form's status and its submit function. At most one message is pending, even after the form has unmounted.
  *
- * Invariants: no input is lost. An unsent message is restored when the form mounts again, and edits made during a
- * request stay. After the form has unmounted, a toast reports the outcome.
+ * Invariants: no input is lost. A message without a known success is restored when the form mounts again, and edits made
+ * during a request stay. After the form has unmounted, a toast reports the outcome.
  */
 export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: string, timeoutMs: number) {
   const [status, setStatus] = useState<ContactStatus>('idle');
@@ -30,29 +33,27 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     setStatus(hasArrived ? 'sent' : 'failed');
     if (hasArrived && readMessage(form) === text) form.reset();
   };
-  const onEndAfterUnmount = (text: string) => (hasArrived: boolean) => {
-    if (!hasArrived) return toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
-    if (readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
-    return toast.success(words.success, { duration: BANNER_MS });
+  const onEndAfterUnmount = (hasArrived: boolean) => {
+    if (!hasArrived) toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
+    else toast.success(words.success, { duration: BANNER_MS });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
+    const isUnknown = readFromTab(DRAFT) !== '' && readFromTab(DRAFT) === readFromTab(PENDING);
     fillIn(form);
     if (underway) {
       setStatus('submitting');
       underway.onEnd = onEndWhileMounted(form, underway.text);
-    }
-    const keepDraft = () => storeInTab(DRAFT, readMessage(form));
-    // Don't store a pending message as a draft: its request outlives the document, and the visitor might send it twice.
-    const onPageHide = () => (readMessage(form) === underway?.text ? storeInTab(DRAFT, '') : keepDraft());
-    addEventListener('pagehide', onPageHide);
+    } else if (isUnknown) setStatus('unknown');
+    const keepDraft = () => store(readMessage(form));
+    addEventListener('pagehide', keepDraft);
     return () => {
-      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pagehide', keepDraft);
       keepDraft();
-      if (underway) underway.onEnd = onEndAfterUnmount(underway.text);
+      if (underway) underway.onEnd = onEndAfterUnmount;
     };
   }, []);
   useEffect(() => {
@@ -67,16 +68,26 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     const text = readMessage(form);
     const sending = { text, onEnd: onEndWhileMounted(form, text) };
     underway = sending;
+    store(text);
     setStatus('submitting');
     const message = Object.fromEntries(new URLSearchParams(text)) as ContactMessage;
     const hasArrived = await deliver(message, url, timeoutMs).then(
       () => true,
-      () => false,
+      // A document that closes rejects its requests, even those that outlive it, but never runs another task.
+      () => new Promise<boolean>((resolve) => setTimeout(resolve, 0, false)),
     );
     underway = null;
+    storeInTab(PENDING, '');
+    if (hasArrived && readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
     sending.onEnd(hasArrived);
   };
   return { status, submit };
+}
+
+/** Stores the form's text, also as that of the pending message if there is one. */
+function store(text: string): void {
+  storeInTab(DRAFT, text);
+  if (underway) storeInTab(PENDING, text);
 }
 
 function openForm(): void {
