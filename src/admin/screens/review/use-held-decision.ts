@@ -14,6 +14,7 @@ import { pathTo } from '../../paths.ts';
 import { useReportFailure } from '../../session/SessionGate.tsx';
 import { partyOf } from '../investments/parties.tsx';
 import { useReviewPreferences } from './preferences.ts';
+import { storeUnconfirmed } from './unconfirmed.ts';
 
 /** A decision that can still be undone, with the time left and the whole time, in seconds. */
 export interface Held {
@@ -52,8 +53,10 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
     const { investment, verdict, reason } = decision;
     const { investment_id } = investment;
     sendingCount.current += 1;
-    const { error } = await decide({ investment_id, status: verdict, ...(reason && { reason }) });
+    const { data, error } = await decide({ investment_id, status: verdict, ...(reason && { reason }) });
     const rows = error && mayHaveChangedServer(error) ? (await fetchInvestments(undefined)).data : undefined;
+    // Without a response and an error, the user has signed out. If the page closes, the code above never ends.
+    if (data !== undefined || error) storeUnconfirmed(keyOf(investment));
     // After a 401, the count stays above 0, so that the review and its message stay mounted under the sign-in dialog.
     if (error?.status !== statuses.unauthorized) sendingCount.current -= 1;
     if (!error) return;
@@ -93,10 +96,12 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
     hold(decision: Decision) {
       void send();
       defer(decision);
+      storeUnconfirmed(keyOf(decision.investment), decision.verdict);
     },
     undo(): Decision | undefined {
       const decision = newest.current;
       defer(undefined);
+      if (decision) storeUnconfirmed(keyOf(decision.investment));
       return decision;
     },
   };
@@ -118,10 +123,10 @@ export interface Outcome {
 }
 
 /**
- * Returns the outcome of a decision whose request failed. `row` is the refetched investment; `undefined` if it was
- * deleted, or if the refetch failed, too, or wasn't necessary.
+ * Returns the outcome of a decision whose request failed or, without an error, whose page closed. `row` is the refetched
+ * investment; `undefined` if it was deleted, or if the refetch failed, too, or wasn't necessary.
  */
-export function outcomeOf({ investment, verdict }: Decision, error: ApiError, row: Investment | undefined): Outcome {
+export function outcomeOf({ investment, verdict }: Decision, error?: ApiError, row?: Investment): Outcome {
   const name = nameOf(investment);
   const verb = verdict === 'approved' ? 'approve' : 'reject';
   const isDone = row?.status === verdict;
@@ -132,11 +137,13 @@ export function outcomeOf({ investment, verdict }: Decision, error: ApiError, ro
     };
   if (row && row.status !== 'pending')
     return { isDone, sentence: `${name} had already been ${row.status} by someone else.` };
-  const reason =
-    row && isOutcomeUnknown(error)
-      ? errorMessage(error, `It's still pending: ${verb} it again.`)
-      : writeErrorMessage(error);
-  return { isDone, sentence: `Couldn't ${verb} ${name}. ${reason}` };
+  const advice = `It's still pending: ${verb} it again.`;
+  const isPending = row && isOutcomeUnknown(error);
+  const reason = isPending ? errorMessage(error, advice) : error && writeErrorMessage(error);
+  return {
+    isDone,
+    sentence: `Couldn't ${verb} ${name}. ${reason ?? `The page closed before the server confirmed it. ${advice}`}`,
+  };
 }
 
 /** Names an investment in a sentence: `$8,000 from Ada Byrne`. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { useListUrl } from '../../lists/list-url.ts';
-import { keyOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
+import { readUnconfirmed } from './unconfirmed.ts';
+import { keyOf, outcomeOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 
 /** The decisions made in this tab, sent or about to be sent, by investment id. */
 type Decided = Readonly<Record<string, Verdict>>;
@@ -26,6 +27,7 @@ export function useReview(investments: readonly Investment[]) {
     if (!isDone) mark(keyOf(about));
     setProblem({ sentence, key: keyOf(about) });
   });
+  const [unconfirmed] = useState(readUnconfirmed);
   const queue = investments
     .filter((each) => each.status === 'pending' || keyOf(each) in decided)
     .toSorted((some, other) => Date.parse(some.created_at) - Date.parse(other.created_at));
@@ -35,6 +37,12 @@ export function useReview(investments: readonly Investment[]) {
   const index = queue.findIndex((each) => keyOf(each) === current);
   const next = firstIn([...queue.slice(index + 1), ...queue.slice(0, Math.max(0, index))]);
   const verdict = decided[current];
+  const [lost] = queue.flatMap((investment) => {
+    const key = keyOf(investment);
+    const { verdict, page } = unconfirmed[key] ?? {};
+    const isLost = verdict && page !== performance.timeOrigin && !decided[key];
+    return isLost ? { key, sentence: outcomeOf({ investment, verdict }).sentence } : [];
+  });
   const isOpen = index >= 0 && !verdict;
   if (isOpen && current !== opened) setOpened(current);
   const show = (at: string) => listUrl.go({ at }, { replace: true });
@@ -44,7 +52,8 @@ export function useReview(investments: readonly Investment[]) {
   }, [listUrl.at, current]);
   const investment = investments.find((each) => keyOf(each) === current);
   return {
-    ...{ queue, index, problem, held, undone, current, investment, verdict, isOpen, slot, next },
+    ...{ queue, index, held, undone, current, investment, verdict, isOpen, slot, next },
+    problem: problem ?? lost,
     /** True if the displayed case was decided or deleted after it opened, but not in this tab. */
     isTaken: current !== '' && current === opened && !isOpen && !verdict,
     decide(verdict: Verdict, reason?: string) {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { pathTo } from '../../../../src/admin/paths.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
-import { click, goTo, words } from '../../console.tsx';
+import { click, goTo, type SentRequest, words } from '../../console.tsx';
 import { caseOf, DECIDE, first, isAt, isDecision, isReady, open, press, queue, says } from './support.ts';
 
 test('Review prefetches the next case’s investor, and refetches it if the case opens minutes later', async (t) => {
@@ -112,6 +112,39 @@ for (const [status, isCarriedOut, outcome] of [
     await waitFor(() => assert.equal(document.querySelectorAll('article button').length > 0, !isCarriedOut));
   });
 }
+
+test('the next visit says that a decision wasn’t confirmed, until the case is decided', async () => {
+  const hold = (one: SentRequest) => (isDecision(one) ? new Promise(() => undefined) : undefined);
+  const { pending } = await open(queue, { before: hold });
+  const [closed, undone] = [first(pending), first(pending, 1)];
+  for (const investment of [closed, undone]) {
+    await isAt(investment);
+    await isReady();
+    press('a');
+  }
+  await isAt(first(pending, 2));
+  press('u');
+  await isAt(undone);
+  cleanup();
+  // The same document: the response may still arrive.
+  await open(queue);
+  await isAt(closed);
+  assert.doesNotMatch(words(), /page closed/);
+  cleanup();
+  const stored = localStorage.getItem('review-unconfirmed') ?? '';
+  localStorage.setItem('review-unconfirmed', stored.replace(/"page":[\d.]+/, '"page":1'));
+  await open(queue);
+  await says(
+    /Couldn't approve [^.]+\. The page closed before the server confirmed it\. It's still pending: approve it again\./,
+  );
+  const link = [...document.querySelectorAll('[role="alert"] a')].map((each) => each.getAttribute('href'));
+  assert.deepEqual(link, [`/admin/investments/review?at=${closed.investment_id}`]);
+  await isReady();
+  press('a');
+  await waitFor(() => assert.doesNotMatch(words(), /page closed/));
+  cleanup();
+  await waitFor(() => assert.equal(localStorage.getItem('review-unconfirmed'), '{}'));
+});
 
 test('a decision that fails after the admin leaves Review is reported with a link to its case', async () => {
   const { pending } = await open(queue, {
