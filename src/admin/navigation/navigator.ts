@@ -1,4 +1,5 @@
 import type { NavigateOptions } from 'wouter';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
 export type Navigator = ReturnType<typeof createNavigator>;
 
@@ -13,6 +14,7 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
   const listeners = new Set<() => void>();
   const { wouldLose, release, ...guard } = createGuard(confirm);
   const { hasUnsaved, mayLeave } = guard;
+  const scroll = createScrollMemory();
   /** The last query string of each path, with a list's search, filters and page. */
   const queries = new Map<string, string>();
   let { pathname: path, search } = location;
@@ -22,6 +24,8 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
   let undoneSteps: number | undefined;
 
   function arrive(newIndex: number) {
+    // During `popstate`, the page is still at the position of the entry that is left.
+    scroll.store(index);
     index = newIndex;
     hasMoved = true;
     queries.set(path, search);
@@ -42,8 +46,10 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
     const steps = undoneSteps;
     undoneSteps = undefined;
     if (steps !== undefined) void mayLeave().then((isFree) => isFree && history.go(steps));
-    else if (location.pathname === path || !hasUnsaved()) arrive(newIndex);
-    else {
+    else if (location.pathname === path || !hasUnsaved()) {
+      arrive(newIndex);
+      scroll.restore(index);
+    } else {
       undoneSteps = newIndex - index || -1;
       history.go(-undoneSteps);
     }
@@ -68,11 +74,44 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
     },
     /** Listens for Back, Forward and unload until the signal aborts. */
     listen(signal: AbortSignal) {
+      if (indexOf(history.state) !== undefined) scroll.restore(index);
       history.replaceState({ ...history.state, index }, '');
       addEventListener('popstate', onPop, { signal });
       addEventListener('beforeunload', (event) => wouldLose() && event.preventDefault(), { signal });
       // Calls each `onLeave`, which may send a deferred request that outlives the page.
       addEventListener('pagehide', release, { signal });
+      addEventListener('pagehide', () => scroll.store(index), { signal });
+    },
+  };
+}
+
+/** Keeps this tab's scroll positions, by history entry. Browsers restore them before a list's data has loaded again. */
+function createScrollMemory() {
+  let restoring: AbortController | undefined;
+  const keyOf = (index: number) => `console-scroll-${index}`;
+  return {
+    /** Stores the position of an entry that is left. A position that isn't restored yet stays. */
+    store(index: number) {
+      if (!restoring) storeInTab(keyOf(index), String(window.scrollY));
+      restoring?.abort();
+    },
+    /** Scrolls to the entry's position as soon as the page is long enough, unless the user acts first. */
+    restore(index: number) {
+      const position = readFromTab(keyOf(index));
+      if (!position) return;
+      restoring = new AbortController();
+      const { signal } = restoring;
+      const stop = () => restoring?.abort();
+      const observer = new ResizeObserver(() => {
+        scrollTo(0, Number(position));
+        if (window.scrollY > Number(position) - 1) stop();
+      });
+      observer.observe(document.body);
+      signal.addEventListener('abort', () => {
+        observer.disconnect();
+        restoring = undefined;
+      });
+      for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(type, stop, { signal });
     },
   };
 }
