@@ -50,6 +50,28 @@ test('a send time must be in the future; a notification sent now becomes read-on
   assert.equal(document.querySelector('main form'), null);
 });
 
+test('editing only the title of a notification in the hour that occurs twice in autumn doesn’t move its time', async (t) => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'Europe/Berlin';
+  t.after(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+  // The second 02:30 of that night. The form shows 02:30, which alone means the first.
+  const scheduled_at = '2031-10-26T01:30:00.000Z';
+  const body = { title: 'Clocks change', message: 'Sleep longer.', audience: 'all', scheduled_at };
+  const { requests } = await openConsole(async (call) => {
+    const { notification_id } = await call('POST', '/admin/schedule-notification', body);
+    return `/notifications/${notification_id}`;
+  });
+  assert.equal(((await screen.findByLabelText(/^Send time/)) as HTMLInputElement).value, '2031-10-26T02:30');
+  await fill('Title', 'Clocks change tonight');
+  await click('Save notification');
+  await shows('Clocks change tonight was scheduled.');
+  const [{ notification_id: _, ...sent }] = bodiesOf(requests, '/admin/update-notification');
+  assert.deepEqual(sent, { title: 'Clocks change tonight' });
+});
+
 test('if a notification is sent while it is edited, its form keeps the typed text', async () => {
   const { call } = await openConsole('/notifications?status=scheduled');
   await click('Terms updated');

@@ -1,7 +1,36 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { browserTest } from '../support/browser.ts';
 import { moveTo, serveConsole, visitConsole } from '../support/console.ts';
+
+/** A photo of 400 × 200 pixels whose left half is red and right half is blue. Its EXIF data says that the left side is the top. */
+const SIDEWAYS = readFileSync(new URL('../support/photo-orientation-6.jpg', import.meta.url));
+
+browserTest('a photo that a phone took sideways is cropped and saved upright', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/profile');
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: SIDEWAYS };
+  /** Returns the size, and whether the upper half is red and the lower half is blue. */
+  const look = (picture: HTMLImageElement) =>
+    picture.decode().then(() => {
+      const { naturalWidth: width, naturalHeight: height } = picture;
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      const column = context?.getImageData(width / 2, 0, 1, height).data ?? [];
+      const [red = 0, , notBlue = 255] = column.slice(height);
+      const [notRed = 255, , blue = 0] = column.slice(height * 3);
+      return { width, height, isUpright: red > 200 && notBlue < 50 && blue > 200 && notRed < 50 };
+    });
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(file);
+  const preview = page.locator('main form img[src^="blob:"]');
+  await preview.waitFor();
+  const upright = { width: 200, height: 200, isUpright: true };
+  assert.deepEqual(await preview.evaluate(look), upright);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await preview.waitFor({ state: 'detached' });
+  assert.deepEqual(await page.locator('main form img').evaluate(look), upright);
+});
 
 browserTest('a profile photo is saved as its centered square, and a list’s export is downloaded', async (t) => {
   const server = await serveConsole();

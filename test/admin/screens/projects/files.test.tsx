@@ -4,10 +4,11 @@ import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { test } from 'node:test';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '../../../../src/demo/api/accounts.ts';
 import { sentences } from '../../../support/sentences.ts';
 import {
+  bodiesOf,
   choose,
   click,
   controlOf,
@@ -169,6 +170,31 @@ test('three files upload at a time; canceling one moves the focus to the file fi
   await waitFor(() => assert.equal(uploads(), 0));
   assert.equal(requests.filter(isUpload).length, 4);
   assert.deepEqual([made.mock.callCount(), revoked.mock.callCount()], [5, 5]);
+});
+
+test('unsaved edits stay while a file is chosen and uploaded, and while the window regains the focus', async () => {
+  const { requests, call } = await openConsole('/projects/264');
+  const title = (await fill('Title', 'School roof')) as HTMLInputElement;
+  const picker = screen.getByLabelText(/^Choose images/);
+  const reads = () => requests.filter(({ path, method }) => method === 'GET' && path.includes('get-all-')).length;
+  const refocus = async () => {
+    const before = reads();
+    for (const type of ['blur', 'focus', 'visibilitychange']) act(() => void dispatchEvent(new Event(type)));
+    await waitFor(() => assert.ok(reads() > before));
+  };
+  await call('POST', '/admin/update-project', { project_id: 264, location: 'Elsewhere' });
+  // The picker opens, and is closed without a file.
+  fireEvent.click(picker);
+  await refocus();
+  fireEvent(picker, new Event('cancel', { bubbles: true }));
+  await chooseImages(image('a.png'), new File(['x'], 'notes.txt'));
+  await refocus();
+  await isStored(1);
+  assert.deepEqual([title.isConnected, title.value, uploads()], [true, 'School roof', 1]);
+  await click('Save project');
+  await shows('School roof was saved.');
+  const [{ project_id: _, ...sent }] = bodiesOf(requests, '/admin/update-project').slice(-1);
+  assert.deepEqual(sent, { title: 'School roof' });
 });
 
 test('leaving during an upload requires confirmation, then aborts the upload', async (t) => {
