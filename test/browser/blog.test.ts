@@ -9,10 +9,11 @@ import { textOf } from '../../src/content/text/text.ts';
 import { startingWith } from '../support/labels.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, goOffline, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
+import { openHeld } from './support/held-scripts.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
 const blog = async (fragment = '') => `${await siteAddress()}/blog${fragment}`;
-const summary = (page: Page, id: number) => page.locator(`#article-${id} [aria-expanded]`);
+const summary = (page: Page, id: number) => page.locator(`#article-${id} div > [aria-expanded]`);
 const text = (page: Page, id: number) =>
   page.locator(`#article-${id} div:has(> [aria-expanded]) + div:not(:has([role=status]))`);
 const words = (content: string | null) => content?.replace(/\s+/g, '');
@@ -79,12 +80,21 @@ browserTest('if an article’s text fails to load, a message links to its page',
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
 });
 
-browserTest('the blog links to an article, the article to the next; lines average below 70 characters', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
-  await hydrated(page);
-  for (const link of [`#article-${first.id} h3 a`, ...(posts.length > 1 ? ['article + section h2 a'] : [])]) {
-    const title = (await page.locator(link).textContent()) ?? '';
-    await page.locator(link).click();
+browserTest('a title opens its article in place, which links to its page; lines average below 70 characters', async (t) => {
+  const { page } = await revisit(t, await staticAddress(), still);
+  const release = await openHeld(page, '/blog');
+  const title = page.locator(`#article-${first.id} h3 a`);
+  await title.click();
+  await release();
+  await text(page, first.id).waitFor();
+  assert.equal(page.url(), await blog());
+  await title.click();
+  await text(page, first.id).waitFor({ state: 'hidden' });
+  await title.click();
+  const asPage = `#article-${first.id} a:text-is("${labels.asPage}")`;
+  for (const [link, name] of [[asPage, first.title], ...(posts.length > 1 ? [['article + section h2 a', '']] : [])]) {
+    const title = name || (await page.locator(link ?? '').innerText());
+    await page.locator(link ?? '').click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.waitForFunction((start) => document.title.startsWith(start), title);
     const slug = posts.find((post) => post.title === title)?.slug ?? '';

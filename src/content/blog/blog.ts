@@ -79,6 +79,7 @@ export const labels = {
   sortBy: 'Sort by',
   readMore: 'Read More',
   showLess: 'Show Less',
+  asPage: 'Open as a page',
   like: 'Like',
   share: 'Share',
   views: 'views',

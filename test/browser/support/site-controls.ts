@@ -34,7 +34,7 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
       await page.waitForFunction(() => !document.querySelector('main article[id]'));
       await search.fill('');
       await page.waitForFunction((wanted) => document.querySelectorAll('main article[id]').length === wanted, all);
-      const toggle = page.locator('main a[aria-expanded]').first();
+      const toggle = page.locator('main div > a[aria-expanded]').first();
       for (const label of [labels.showLess, labels.readMore]) {
         await toggle.click();
         await toggle.getByText(label, { exact: true }).waitFor();

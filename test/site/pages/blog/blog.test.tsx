@@ -110,7 +110,7 @@ test('an article’s card shows its fields and at most three tags; links with eq
   }
 });
 
-test('Read More shows the whole text, one article at a time', ofTwoArticles, async () => {
+test('Read More and the title show the whole text, one article at a time', ofTwoArticles, async () => {
   const user = renderBlog();
   assert.equal(toggle(first).getAttribute('href'), articlePath(post(first).slug));
   await user.click(toggle(first));
@@ -124,6 +124,11 @@ test('Read More shows the whole text, one article at a time', ofTwoArticles, asy
   await isRead(second);
   await user.click(toggle(second));
   assert.equal(isOpen(second), false);
+  await user.click(within(card(second)).getByRole('link', { name: post(second).title }));
+  assert.ok(isOpen(second));
+  const asPage = within(card(second)).getByRole('link', { name: labels.asPage });
+  assert.equal(asPage.getAttribute('href'), articlePath(post(second).slug));
+  await isRead(second);
 });
 
 test('Like marks the article, and the mark is still there after a visit to another page', async () => {

@@ -1,5 +1,4 @@
-import { type Dispatch, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
 import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import type { TextNode } from '../../../../content/text/text.ts';
 import { loadText } from '../../../../content/text/texts.ts';
@@ -13,40 +12,22 @@ import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './Expansion.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
-export interface ArticleCardProps {
+interface ExpansionProps {
   post: BlogPost;
-  isExpanded: boolean;
   isLiked: boolean;
+  /** The props of links that open and close the text. */
+  toggle: ComponentProps<'a'>;
   dispatch: Dispatch<BlogListAction>;
 }
 
-/**
- * The Read More toggle, the text that it opens, and the share button. Without JavaScript, and in a new tab, the toggle
- * links to the article's page, so the list needn't contain the texts.
- */
-export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardProps) {
+/** The Read More toggle, the share button, and below them the open article's text. */
+export function Expansion({ post, isLiked, toggle, dispatch }: ExpansionProps) {
   const { id, slug, title, comments } = post;
-  const toggle = useRef<HTMLAnchorElement>(null);
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    flushSync(() => dispatch({ type: isExpanded ? 'article/closed' : 'article/opened', id }));
-    // An opened article spans a row, and may move to the next row: keep the toggle in view.
-    toggle.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const prefetch = () => void loadText(`articles/${slug}`).catch(() => undefined);
+  const isExpanded = toggle['aria-expanded'];
   return (
     <div className={styles.expansion}>
       <div className={section.row} data-spread>
-        <a
-          className={styles.toggle}
-          ref={toggle}
-          href={articlePath(slug)}
-          aria-expanded={isExpanded}
-          onClick={onClick}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-        >
+        <a className={styles.toggle} {...toggle}>
           {/* A separate element, so that the label still updates after a translator has replaced its text. */}
           <span>{isExpanded ? labels.showLess : labels.readMore}</span>
           <span className={text.hidden}>{`: ${title}`}</span>
@@ -58,6 +39,7 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
           <LoadedText slug={slug} />
           <p className={`${section.row} ${styles.after}`} data-spread>
             <span className={text.note}>{`${formatCount(comments)} ${labels.comments}`}</span>
+            <a href={articlePath(slug)}>{labels.asPage}</a>
             <Button size="small" aria-pressed={isLiked} onClick={() => dispatch({ type: 'article/likeToggled', id })}>
               <Sign
                 d="M9 15S2 11 2 6.5A3.5 3.5 0 0 1 9 5a3.5 3.5 0 0 1 7 1.5C16 11 9 15 9 15z"
