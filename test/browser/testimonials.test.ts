@@ -6,6 +6,38 @@ import { browserTest, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest(
+  'the testimonials page’s hero fades in with its document, without a script unless motion is reduced',
+  async (t) => {
+    const { page } = await revisit(t, `${await siteAddress()}/testimonials`, { javaScriptEnabled: false });
+    const hero = page.locator('[data-reveal]');
+    const animation = () => hero.evaluate((element) => getComputedStyle(element).animationName);
+    assert.notEqual(await animation(), 'none');
+    await page.waitForFunction(() => {
+      const element = document.querySelector('[data-reveal]');
+      return element && getComputedStyle(element).opacity === '1';
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.equal(await animation(), 'none');
+  },
+);
+
+browserTest('the fade of the testimonials page’s hero doesn’t delay its largest contentful paint', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/testimonials`);
+  const paint = await page.evaluate(
+    () =>
+      new Promise<{ delayMs: number; tag: string | undefined }>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const [first] = performance.getEntriesByName('first-contentful-paint');
+          const largest = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve({ delayMs: largest.startTime - (first?.startTime ?? 0), tag: largest.element?.tagName });
+        });
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  assert.deepEqual(paint, { delayMs: 0, tag: 'H1' });
+});
+
+browserTest(
   'the testimonials page’s hero fades in when scrolled into view or after navigation; with reduced motion it’s visible',
   async (t) => {
     const { page } = await revisit(t, `${await siteAddress()}/testimonials#sign-offs`, still);

@@ -42,7 +42,7 @@ function hydrate(): void {
   render(<Hero />, { container, hydrate: true });
 }
 
-test('a hero is visible in the prerendered HTML, and stays so without a fade if it is on screen at hydration', () => {
+test('a hero is visible in the prerendered HTML, and stays so if it is on screen at hydration', () => {
   assert.match(renderToString(<Hero />), />shown</);
   hydrate();
   FakeObserver.last?.report(0.6);
