@@ -1,14 +1,18 @@
-import { suggestions } from '../../src/content/chat.ts';
+import { labels as blogLabels } from '../../src/content/blog/blog.ts';
+import { suggestions, typing } from '../../src/content/chat.ts';
+import { emptyReply } from '../../src/content/chat-webhook.ts';
 import { cannedReplies } from '../../src/content/chat-widget.ts';
+import { headerLinks } from '../../src/content/navigation.ts';
 import * as about from '../../src/content/pages/about.ts';
 import * as careers from '../../src/content/pages/careers.ts';
 import { caseStudies } from '../../src/content/pages/cases.ts';
 import { channels, faq as contactFaq } from '../../src/content/pages/contact.ts';
 import { form, serviceOptions } from '../../src/content/pages/contact-form.ts';
 import * as home from '../../src/content/pages/home.ts';
-import { jobs } from '../../src/content/pages/jobs.ts';
+import { application, jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
-import { processSteps, technologies } from '../../src/content/pages/services-page.ts';
+import { card, processSteps, technologies } from '../../src/content/pages/services-page.ts';
+import { header } from '../../src/content/pages/shell.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { filters, stats as testimonialStats } from '../../src/content/pages/testimonials-page.ts';
 import { type Stat, socials } from '../../src/content/site.ts';
@@ -17,6 +21,34 @@ import { each, type Fact, fact, includes } from './fact.ts';
 const statLines = (stats: readonly Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);
 const lengths = (...lists: readonly (readonly unknown[])[]) => lists.map(({ length }) => length);
 const answers = home.faq.map(({ answer }) => answer).join('\n');
+
+const shell: readonly Fact[] = [
+  fact(
+    'The header links to these pages, in this order.',
+    headerLinks.map(({ label, href }) => `${label} ${href}`),
+    [
+      'Home /',
+      'About /about',
+      'Services /services',
+      'Testimonials /testimonials',
+      'Contact /contact',
+      'Careers /careers',
+      'Blog /blog',
+    ],
+  ),
+  fact('Its button is for visitors or admins.', [header.talk, header.dashboard], ['Let’s Talk', 'Dashboard']),
+  fact(
+    'Buttons and links have these labels.',
+    [
+      [card.quote, card.more],
+      [blogLabels.readMore, blogLabels.showLess, blogLabels.previous, blogLabels.next],
+      [careers.jobWords.view, careers.jobWords.less, careers.jobWords.apply],
+    ].map((words) => words.join(', ')),
+    ['Get Quote, Learn More', 'Read More, Show Less, Previous, Next', 'View Details, Show Less, Apply Now'],
+  ),
+  fact('The subject of an application begins.', application.subject, 'Application for'),
+  fact('The chat has two fixed sentences.', [emptyReply, typing], ['No response from AI.', 'AI is typing...']),
+];
 
 const pages: readonly Fact[] = [
   fact(
@@ -170,4 +202,4 @@ const careersFacts: readonly Fact[] = [
   ]),
 ];
 
-export const pageFacts: readonly Fact[] = [...pages, ...formFacts, ...careersFacts];
+export const pageFacts: readonly Fact[] = [...shell, ...pages, ...formFacts, ...careersFacts];

@@ -8,7 +8,7 @@ import * as careers from '../pages/careers.ts';
 import { caseStudies } from '../pages/cases.ts';
 import { nextSteps } from '../pages/contact.ts';
 import * as home from '../pages/home.ts';
-import { jobs } from '../pages/jobs.ts';
+import { jobs, lpa } from '../pages/jobs.ts';
 import { services } from '../pages/services.ts';
 import { callToAction, processSteps, stores, technologies } from '../pages/services-page.ts';
 import { footer } from '../pages/shell.ts';
@@ -126,7 +126,7 @@ export const overviews: readonly Passage[] = [
     phrases: `jobs in ${legalSeat.country}; jobs in ${legalSeat.city}; jobs in ${office.city}`,
     asked:
       'jobs careers hiring open positions vacancies work_for_you openings salary salaries join team remote on_site location any jobs available looking_for developers designers hire now',
-    text: `These positions are open (${careers.openings.lpa}):\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nDon’t see your role? Write to mailto:${contact.careersEmail}`,
+    text: `These positions are open (${lpa}):\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nDon’t see your role? Write to mailto:${contact.careersEmail}`,
   },
   {
     path: '/careers',

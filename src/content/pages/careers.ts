@@ -74,7 +74,6 @@ export const openings = {
   category: 'Category',
   showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
   all: 'Show all positions',
-  lpa: 'LPA: ₹100,000 a year',
 } as const;
 
 export const jobWords = {

@@ -44,6 +44,9 @@ export function jobPath({ id, title }: Job): string {
   return `/careers/${slug || `job-${id}`}`;
 }
 
+/** Explains the unit of salaries such as `8–12 LPA`: lakhs per annum. */
+export const lpa = 'LPA: ₹100,000 a year';
+
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' };
 
 /** Parses a yearly salary into numbers and an ISO 4217 currency code; null if the text isn't a range. */

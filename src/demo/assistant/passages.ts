@@ -17,7 +17,7 @@ import * as careers from '../../content/pages/careers.ts';
 import { caseStudies } from '../../content/pages/cases.ts';
 import * as contactPage from '../../content/pages/contact.ts';
 import * as home from '../../content/pages/home.ts';
-import { type Job, jobPath, jobs } from '../../content/pages/jobs.ts';
+import { type Job, jobPath, jobs, lpa } from '../../content/pages/jobs.ts';
 import { services } from '../../content/pages/services.ts';
 import { testimonials } from '../../content/pages/testimonials.ts';
 import { type TextNode, textOf } from '../../content/text/text.ts';
@@ -139,7 +139,7 @@ function ofJob(job: Job): Passage[] {
       .flatMap((word) => [...names].map((name) => `${name} ${word}`))
       .join(';');
   const posted = new Date(postedDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const pay = salary && `${salary} (${careers.openings.lpa})`;
+  const pay = salary && `${salary} (${lpa})`;
   const facts = [location, type, `${experience} of experience`, pay].filter(Boolean).join(', ');
   return [
     {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { emptyState, openings } from '../../../content/pages/careers.ts';
-import type { Job } from '../../../content/pages/jobs.ts';
+import { type Job, lpa } from '../../../content/pages/jobs.ts';
 import * as text from '../../../ui/Text.module.css';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -31,7 +31,7 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
             <p className={`${text.note} ${type.scripted}`} role="status">
               {openings.showing(found.length, jobs.length)}
             </p>
-            <p className={text.note}>{openings.lpa}</p>
+            <p className={text.note}>{lpa}</p>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { hiring, jobWords, openings, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
+import { hiring, jobWords, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
 import migration from '../../../../content/pages/jobs/migration.svg';
 import once from '../../../../content/pages/jobs/once.svg';
 import phone from '../../../../content/pages/jobs/phone.svg';
@@ -13,6 +13,7 @@ import {
   jobPath,
   jobs,
   jobTitle,
+  lpa,
 } from '../../../../content/pages/jobs.ts';
 import { titled } from '../../../../content/titles.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
@@ -63,7 +64,7 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
           title={job.title}
           lead={job.description}
           picture={<Picture job={job} />}
-          facts={jobFacts(job, openings.lpa)}
+          facts={jobFacts(job, lpa)}
         >
           <div className={section.row}>
             <Apply job={job} />
