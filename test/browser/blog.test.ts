@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { article, articlePath, labels, newsletter } from '../../src/content/blog/blog.ts';
 import { categories } from '../../src/content/blog/blog-categories.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -80,35 +80,61 @@ browserTest('if an article’s text fails to load, a message links to its page',
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
 });
 
-browserTest('a title opens its article in place, which links to its page; lines average below 70 characters', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
-  const release = await openHeld(page, '/blog');
-  const title = page.locator(`#article-${first.id} h3 a`);
-  await title.click();
-  await release();
-  await text(page, first.id).waitFor();
-  assert.equal(page.url(), await blog());
-  await title.click();
-  await text(page, first.id).waitFor({ state: 'hidden' });
-  await title.click();
-  const asPage = `#article-${first.id} a:text-is("${labels.asPage}")`;
-  for (const [link, name] of [[asPage, first.title], ...(posts.length > 1 ? [['article + section h2 a', '']] : [])]) {
-    const title = name || (await page.locator(link ?? '').innerText());
-    await page.locator(link ?? '').click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.waitForFunction((start) => document.title.startsWith(start), title);
-    const slug = posts.find((post) => post.title === title)?.slug ?? '';
-    assert.equal(new URL(page.url()).pathname, articlePath(slug));
-  }
-  const perLine = await page.locator('[data-page]').evaluate((element) => {
-    const range = document.createRange();
-    return [...element.querySelectorAll('p:not([data-lead])')].map((paragraph) => {
-      range.selectNodeContents(paragraph);
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
-      return (paragraph.textContent?.length ?? 0) / lines.size;
+browserTest(
+  'a title opens its article in place, which links to its page; lines average below 70 characters',
+  async (t) => {
+    const { page } = await revisit(t, await staticAddress(), still);
+    const release = await openHeld(page, '/blog');
+    const title = page.locator(`#article-${first.id} h3 a`);
+    await title.click();
+    await release();
+    await text(page, first.id).waitFor();
+    assert.equal(page.url(), await blog());
+    await title.click();
+    await text(page, first.id).waitFor({ state: 'hidden' });
+    await title.click();
+    const asPage = `#article-${first.id} a:text-is("${labels.asPage}")`;
+    for (const [link, name] of [[asPage, first.title], ...(posts.length > 1 ? [['article + section h2 a', '']] : [])]) {
+      const title = name || (await page.locator(link ?? '').innerText());
+      await page.locator(link ?? '').click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.waitForFunction((start) => document.title.startsWith(start), title);
+      const slug = posts.find((post) => post.title === title)?.slug ?? '';
+      assert.equal(new URL(page.url()).pathname, articlePath(slug));
+    }
+    const perLine = await page.locator('[data-page]').evaluate((element) => {
+      const range = document.createRange();
+      return [...element.querySelectorAll('p:not([data-lead])')].map((paragraph) => {
+        range.selectNodeContents(paragraph);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+        return (paragraph.textContent?.length ?? 0) / lines.size;
+      });
     });
-  });
-  assert.ok(Math.max(...perLine) < 70, `a line of ${Math.max(...perLine)} characters`);
+    assert.ok(Math.max(...perLine) < 70, `a line of ${Math.max(...perLine)} characters`);
+  },
+);
+
+browserTest('on a wide screen, the blog has a sidebar at the left, and two columns of articles', async (t) => {
+  const { page } = await revisit(t, await blog(), { ...still, viewport: { width: 1440, height: 900 } });
+  const box = async (part: Locator) => (await part.boundingBox()) ?? assert.fail(`${part} isn’t visible`);
+  const sidebar = await Promise.all(
+    [
+      page.getByRole('searchbox'),
+      page.getByRole('heading', { name: labels.categories }),
+      page.getByRole('heading', { name: labels.trending }),
+      page.getByRole('heading', { name: newsletter.title }),
+    ].map(box),
+  );
+  const tops = sidebar.map(({ y }) => y);
+  assert.deepEqual(
+    tops,
+    tops.toSorted((a, b) => a - b),
+  );
+  const columns = await page
+    .locator('article[id]')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x));
+  assert.equal(new Set(columns).size, Math.min(2, posts.length));
+  for (const { x, width } of sidebar) assert.ok(x + width < Math.min(...columns));
 });
 
 browserTest('Subscribe opens a prefilled email, and a toast says so even without a network', async (t) => {

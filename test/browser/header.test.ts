@@ -27,7 +27,9 @@ browserTest('the skip link is the first Tab stop, and the header is opaque past 
   ] as const) {
     await page.evaluate((to) => window.scrollTo(0, to), y);
     await page.evaluate(frames);
-    await page.locator(`header[data-opaque=${isOpaque}]`).waitFor();
+    const header = page.locator(`header[data-opaque=${isOpaque}]`);
+    const ground = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    assert.equal(ground === 'rgba(0, 0, 0, 0)', !isOpaque, `${y} px: ${ground}`);
   }
 });
 

@@ -105,6 +105,24 @@ browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, even on right-to-le
   await at.page.emulateMedia({ reducedMotion: null });
 });
 
+browserTest('a toast is dark, a light one is light, in both themes of the page', async () => {
+  await at.push('Dark');
+  await at.push('Light', { isLight: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await at.page.emulateMedia({ colorScheme });
+    const lightness = await toasts().evaluateAll((items) =>
+      items.map((item) => {
+        const { backgroundColor } = getComputedStyle(item.firstElementChild ?? item);
+        const [red = 0, green = 0, blue = 0] = backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+        return [item.textContent?.includes('Light'), red + green + blue > 384];
+      }),
+    );
+    assert.equal(lightness.length, 2);
+    for (const [isLight, looksLight] of lightness) assert.equal(looksLight, isLight, colorScheme);
+  }
+  await at.page.emulateMedia({ colorScheme: null });
+});
+
 browserTest('toasts pass axe in both themes, have a border in forced colors, and obey reduced motion', async () => {
   const motions = () => at.page.evaluate(() => globalThis.rendered().then(() => document.getAnimations().length));
   await at.page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });

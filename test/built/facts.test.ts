@@ -1,7 +1,7 @@
 // Checks the specification's requirements for each page in the built HTML, with the words of src/content.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { articlePath } from '../../src/content/blog/blog.ts';
+import { articlePath, hero as blogHero } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { readArticles } from '../../src/content/blog/read-articles.ts';
 import { accessibility } from '../../src/content/legal/accessibility.ts';
@@ -10,12 +10,14 @@ import { terms } from '../../src/content/legal/terms.ts';
 import * as about from '../../src/content/pages/about.ts';
 import * as careers from '../../src/content/pages/careers.ts';
 import * as contact from '../../src/content/pages/contact.ts';
+import { rated } from '../../src/content/pages/drawings.ts';
 import * as home from '../../src/content/pages/home.ts';
 import { jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
 import * as servicesPage from '../../src/content/pages/services-page.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
-import { claims, socials } from '../../src/content/site.ts';
+import { stats as testimonialStats } from '../../src/content/pages/testimonials-page.ts';
+import { contact as addresses, claims, type Stat, socials } from '../../src/content/site.ts';
 import { textOf } from '../../src/content/text/text.ts';
 import { readPages, wordsOf } from '../support/html-faults.ts';
 import { footerPaths } from '../support/pages.ts';
@@ -40,6 +42,12 @@ function leadsTo(path: string, addresses: readonly string[]): void {
   const main = mainOf(path).replaceAll('&amp;', '&');
   for (const address of addresses) assert.ok(main.includes(`href="${address}"`), `${path} does not link to ${address}`);
 }
+
+const labeled = (stats: readonly Stat[]) => stats.flatMap(({ label, value }) => [label, value]);
+const valued = (stats: readonly Stat[]) => stats.flatMap(({ label, value }) => [value, label]);
+
+/** Returns the first section of a page's main part. */
+const heroOf = (path: string) => mainOf(path).split(/(?=<section)/)[1] ?? assert.fail(`${path} has no section`);
 
 test('the home page has its eight sections in order, and its FAQ', () => {
   const { hero, parts, offer, process, work, signOff, notes, callToAction } = home;
@@ -72,7 +80,11 @@ test('the About page has mission, vision, reasons, values, team, milestones and 
     '/about',
     about.milestones.map(({ title }) => title),
   );
-  for (const { value } of about.stats) reads('/about', [value]);
+  reads('/about', labeled(about.stats));
+  assert.deepEqual(
+    [...mainOf('/about').matchAll(/ data-color="(\w+)"/g)].map(([, color]) => color),
+    about.values.map(({ color }) => color),
+  );
   for (const path of ['/contact', '/services']) assert.equal(count(mainOf('/about'), `href="${path}"`), 2, path);
 });
 
@@ -86,12 +98,25 @@ test('every service has its drawing, features, benefits and a link to request a 
     assert.match(card, /href="\/contact"/, id);
   }
   assert.equal(count(wordsOf(mainOf('/services')), servicesPage.card.quote), services.length);
+  assert.ok(heroOf('/services').includes('href="/contact"'));
   leadsTo('/services', ['/contact', '#list', servicesPage.callToAction.href]);
 });
 
 test('every testimonial names its client, the project and its results', () => {
   for (const { name, role, company, industry, project, results } of testimonials)
     for (const words of [name, role, company, industry, project, ...results]) reads('/testimonials', [words]);
+});
+
+test('every testimonial has its stars, also the four on the home page; the testimonials page has its figures', () => {
+  const starsOf = (path: string) =>
+    [...mainOf(path).matchAll(/aria-label="([^"]*)"/g)].flatMap(([, label]) =>
+      [0, 1, 2, 3, 4, 5].filter((stars) => rated(stars) === label),
+    );
+  const ratings = testimonials.map(({ rating }) => rating);
+  assert.deepEqual(starsOf('/testimonials'), ratings);
+  assert.deepEqual(starsOf('/'), ratings.slice(0, 4));
+  assert.equal(count(mainOf('/'), '<blockquote'), ratings.slice(0, 4).length);
+  reads('/testimonials', valued(testimonialStats));
 });
 
 test('the contact page has email, phone, WhatsApp and an FAQ, and links to the services', () => {
@@ -106,7 +131,12 @@ test('the contact page has email, phone, WhatsApp and an FAQ, and links to the s
   );
 });
 
-test('the careers page lists every job, and closes with an email link and a phone number', () => {
+test('the careers page has figures, values and every job, and links to email at its top and its end', () => {
+  reads('/careers', [
+    ...valued(careers.stats),
+    ...careers.values.flatMap(({ title, description }) => [title, description]),
+  ]);
+  assert.ok(heroOf('/careers').includes(`href="${careers.callToAction.mail.href}"`));
   reads(
     '/careers',
     jobs.map(({ title }) => title),
@@ -115,7 +145,8 @@ test('the careers page lists every job, and closes with an email link and a phon
   leadsTo('/careers', ['#openings', careers.callToAction.mail.href, careers.callToAction.phone.href]);
 });
 
-test('the blog shows its number of articles', () => reads('/blog', [`${posts.length} article`]));
+test('the blog shows its number of articles and its badges', () =>
+  reads('/blog', [`${posts.length} article`, ...blogHero.badges]));
 
 test('an article’s page has its whole text, and links to another article', () => {
   const letters = (text: string) => text.replace(/\s+/g, '');
@@ -158,10 +189,12 @@ test('the answers or sections of a page open one at a time', () => {
   }
 });
 
-test('every page has one header, the hours of support and the footer’s links', () => {
+test('every page has one header, the hours of support and the footer’s links, also to email and chat', () => {
   for (const [path, html] of pages) {
     assert.equal(count(html, '<header'), 1, path);
     assert.ok(wordsOf(html).includes(claims.support), path);
-    for (const href of [...footerPaths, '/sign-in']) assert.ok(html.includes(`href="${href}"`), `${path}: ${href}`);
+    const [, foot = ''] = html.split('<footer');
+    for (const href of [`mailto:${addresses.email}`, '/chat', '/sign-in', ...footerPaths])
+      assert.ok(foot.includes(`href="${href}"`), `${path}: ${href}`);
   }
 });

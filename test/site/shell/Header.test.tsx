@@ -6,6 +6,16 @@ import { header } from '../../../src/content/pages/shell.ts';
 import { Header } from '../../../src/site/shell/Header.tsx';
 import { StoreProvider } from '../../../src/state/store.tsx';
 
+test('the header’s links have the specified order, if a site has their pages', () => {
+  render(<Header path="/">{null}</Header>, { wrapper: StoreProvider });
+  const hrefs = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  const specified = ['/', '/about', '/services', '/testimonials', '/contact', '/careers', '/blog', '/chat'];
+  assert.deepEqual(
+    hrefs,
+    specified.filter((path) => hrefs.includes(path)),
+  );
+});
+
 test('the header links visitors to the assistant, super-admins to /admin, other admins to /dashboard, in all tabs', () => {
   render(<Header>{null}</Header>, { wrapper: StoreProvider });
   const leadsTo = (label: string) => screen.queryByRole('link', { name: label })?.getAttribute('href');

@@ -21,6 +21,7 @@ import {
   selectCount,
   selectFeatured,
   selectList,
+  selectTrending,
   startState,
 } from '../../../../src/site/pages/blog/state/blog-list.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
@@ -91,9 +92,35 @@ test('the categories show their counts; choosing one filters the list and update
       .map(({ textContent }) => textContent),
     categories.map((category) => `${category.name}${selectCount(posts, category)}`),
   );
+  const ids = idsFor({ category: lastCategory.id });
+  const badges = (count: number) =>
+    [...(screen.getByText(labels.showing(count, posts.length)).parentElement?.children ?? [])]
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  assert.deepEqual(badges(posts.length), []);
   await user.click(button(startingWith(lastCategory.name)));
-  assert.deepEqual(shownIds(), idsFor({ category: lastCategory.id }));
-  screen.getByText(labels.showing(idsFor({ category: lastCategory.id }).length, posts.length));
+  assert.deepEqual(shownIds(), ids);
+  assert.deepEqual(badges(ids.length), [lastCategory.name], 'a badge names the chosen category');
+});
+
+test('Trending lists its articles with image, views and a link to their pages', () => {
+  renderBlog();
+  const items = within(screen.getByRole('heading', { name: labels.trending }).nextElementSibling as HTMLElement);
+  const found = items
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.querySelector('img')?.getAttribute('src'),
+      item.textContent,
+      item.querySelector('a')?.pathname,
+    ]);
+  assert.deepEqual(
+    found,
+    selectTrending(posts).map(({ slug, title, image, views }) => [
+      image,
+      `${title}${formatCount(views)} ${labels.views}`,
+      articlePath(slug),
+    ]),
+  );
 });
 
 test('an article’s card shows its fields and at most three tags; links with equal names have equal addresses', () => {
