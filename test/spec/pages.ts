@@ -2,7 +2,6 @@ import { labels as blogLabels } from '../../src/content/blog/blog.ts';
 import { suggestions, typing } from '../../src/content/chat.ts';
 import { emptyReply } from '../../src/content/chat-webhook.ts';
 import { cannedReplies } from '../../src/content/chat-widget.ts';
-import { headerLinks } from '../../src/content/navigation.ts';
 import * as about from '../../src/content/pages/about.ts';
 import * as careers from '../../src/content/pages/careers.ts';
 import { caseStudies } from '../../src/content/pages/cases.ts';
@@ -16,6 +15,7 @@ import { header } from '../../src/content/pages/shell.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { filters, stats as testimonialStats } from '../../src/content/pages/testimonials-page.ts';
 import { type Stat, socials } from '../../src/content/site.ts';
+import { headerLinks } from '../support/pages.ts';
 import { each, type Fact, fact, includes } from './fact.ts';
 
 const statLines = (stats: readonly Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);

@@ -3,11 +3,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, render, screen } from '@testing-library/react';
 import { header } from '../../../src/content/pages/shell.ts';
+import { PagesContext } from '../../../src/site/navigation/page.ts';
+import { table } from '../../../src/site/pages.ts';
 import { Header } from '../../../src/site/shell/Header.tsx';
 import { StoreProvider } from '../../../src/state/store.tsx';
 
 test('the header’s links have the specified order, if a site has their pages', () => {
-  render(<Header path="/">{null}</Header>, { wrapper: StoreProvider });
+  render(
+    <PagesContext value={table.pages}>
+      <Header>{null}</Header>
+    </PagesContext>,
+    { wrapper: StoreProvider },
+  );
   const hrefs = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   const specified = ['/', '/about', '/services', '/testimonials', '/contact', '/careers', '/blog', '/chat'];
   assert.deepEqual(
