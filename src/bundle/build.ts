@@ -13,6 +13,7 @@ import { createBundler, type Project } from './bundle.ts';
 import { createCache } from './cache.ts';
 import { checkContent } from './check-content.ts';
 import { deployFiles } from './deploy-files.ts';
+import { developmentScriptPath } from './development/channel.ts';
 import { consoleDocument, type DocumentParts, siteDocument, withColors } from './documents.ts';
 import { isFont, readFonts } from './fonts.ts';
 import { linkFaults } from './link-faults.ts';
@@ -87,7 +88,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...(await textPictures(root, colors)),
       ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), pages, colors)),
     };
-    const hasFile = (name: string) => name in files;
+    const hasFile = (name: string) => name in files || `/${name}` === developmentScriptPath;
     const faults = linkFaults(
       documents.map(({ path, source }) => ({ path, source, html: pages.get(path) ?? '' })),
       hasFile,
