@@ -117,8 +117,13 @@ export function createBundler({ root, work, settings, isDevelopment, cache, styl
       });
     },
     async inlineScript(): Promise<string> {
-      const parts = ['deferred', ...(settings.analyticsUrl ? ['count-visits'] : [])];
-      const entryPoints = parts.map((name) => `src/site/hydration/${name}.ts`);
+      const parts = {
+        deferred: true,
+        'contact-start': settings.contactUrl !== '',
+        'count-visits': settings.analyticsUrl !== '',
+      };
+      const needed = Object.entries(parts).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []));
+      const entryPoints = needed.map((name) => `src/site/hydration/${name}.ts`);
       const { files } = await run('inline', { entryPoints, minify: true });
       return Object.values(files)
         .map((code) => Buffer.from(code).toString().trim())

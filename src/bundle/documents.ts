@@ -15,7 +15,7 @@ export interface DocumentParts {
   styles: Pick<Styles, 'inline' | 'siteSheets' | 'consoleSheets'>;
   client: Metafile;
   template: string;
-  /** The code of the inline script: `src/site/hydration/deferred.ts`, and `count-visits.ts` if visits are counted. */
+  /** The code of the inline script: `src/site/hydration/deferred.ts`, and the parts that settings add. */
   inlineScript: string;
   /** If true, adds the script that updates the page after a change, and shows problems. */
   isDevelopment: boolean;

@@ -8,7 +8,7 @@ import { chatRequestBody, createReplyReader, problemOf } from '../lib/webhook-ch
 const PREFLIGHT_TIMEOUT_MS = 10_000;
 const PRINTED_CHARACTERS = 600;
 
-type Verdict = { isGood: boolean; lines: readonly string[] };
+export type Verdict = { isGood: boolean; lines: readonly string[] };
 
 /** Sends a question to a webhook as the chat does, and reports what a visitor would see. Errors: none. */
 export async function checkWebhook(
@@ -77,7 +77,7 @@ function judge(body: string, type: string): Verdict {
 }
 
 /** Checks whether browsers would let the site's pages read the response (CORS). Node itself doesn't check that. */
-async function checkCrossOrigin(url: string, siteOrigin: string, response: Response): Promise<Verdict> {
+export async function checkCrossOrigin(url: string, siteOrigin: string, response: Response): Promise<Verdict> {
   const { origin, protocol, hostname } = new URL(url);
   if (origin === siteOrigin) return good();
   if (protocol === 'http:' && siteOrigin.startsWith('https:') && !/^(localhost|127\.|\[::1)/.test(hostname))
@@ -95,11 +95,11 @@ async function checkCrossOrigin(url: string, siteOrigin: string, response: Respo
   );
 }
 
-function allowsOrigin({ headers }: Response, origin: string): boolean {
+export function allowsOrigin({ headers }: Response, origin: string): boolean {
   return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 }
 
-const visitorSees = (text: string) => `A visitor sees:\n\n  ${shown(text)}\n`;
-const shown = (text: string) => text.slice(0, PRINTED_CHARACTERS).replaceAll('\n', '\n  ');
-const good = (...lines: string[]): Verdict => ({ isGood: true, lines });
-const bad = (...lines: string[]): Verdict => ({ isGood: false, lines });
+export const visitorSees = (text: string) => `A visitor sees:\n\n  ${shown(text)}\n`;
+export const shown = (text: string) => text.slice(0, PRINTED_CHARACTERS).replaceAll('\n', '\n  ');
+export const good = (...lines: string[]): Verdict => ({ isGood: true, lines });
+export const bad = (...lines: string[]): Verdict => ({ isGood: false, lines });

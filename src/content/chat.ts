@@ -80,4 +80,4 @@ export const widget = {
 } as const;
 
 /** Shown without JavaScript, which the assistant needs. An email address follows. */
-export const withoutScript = 'The assistant needs JavaScript. Without it, email';
+export const withoutScript = 'This page is out of date, offline, or without JavaScript. Reload it, or email';

@@ -58,12 +58,17 @@ export function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Posts JSON and ignores the response body. Outlives its page if possible. Errors: as `send`, and `HTTP_ERROR` for a status outside 200 to 299. */
+/**
+ * Posts JSON and ignores the response body. Outlives its page if possible. `Accept`: form services respond with JSON
+ * instead of a redirect to a page. Errors: as `send`, and `HTTP_ERROR` with the text of the body for a status outside
+ * 200 to 299.
+ */
 export function postJson(url: string, value: unknown, options: SendOptions): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify(value);
   const keepalive = bytesOf(body) <= KEEPALIVE_MAX_BYTES;
-  return send(url, { ...options, method: 'POST', headers, body, keepalive }, ({ ok, status }) => {
-    if (!ok) throw new ApiError('HTTP_ERROR', { status });
+  return send(url, { ...options, method: 'POST', headers, body, keepalive }, async (response) => {
+    const { ok, status } = response;
+    if (!ok) throw new ApiError('HTTP_ERROR', { status, body: await response.text() });
   });
 }

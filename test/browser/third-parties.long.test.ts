@@ -9,16 +9,21 @@ import test, { after } from 'node:test';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { booking } from '../../src/content/pages/contact.ts';
+import { form as words } from '../../src/content/pages/contact-form.ts';
 import { listen } from '../../src/preview/serve.ts';
 import { copyProject } from '../support/dev-project.ts';
 import { browserTest, revisit, still, visit, withoutScript } from './support/browser.ts';
+import { fillContactForm } from './support/site-controls.ts';
 
 /** The other sites: receives events, and shows a page in frames. */
 const received: { path: string; cookie: string | undefined; event: Record<string, unknown> }[] = [];
+const messages: Record<string, unknown>[] = [];
 const others = createServer(async (request, response) => {
   let body = '';
   for await (const piece of request) body += piece;
-  if (request.method === 'POST')
+  response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type');
+  if (request.url === '/messages' && body) messages.push(JSON.parse(body));
+  else if (request.method === 'POST')
     received.push({ path: request.url ?? '', cookie: request.headers.cookie, event: JSON.parse(body) });
   response.setHeader('set-cookie', 'id=1').setHeader('content-type', 'text/html').end('<h1>The film</h1>');
 });
@@ -32,7 +37,11 @@ await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.mjs'], {
   cwd: folder,
   env: {
     ...process.env,
-    ...{ ANALYTICS_URL: `${other}/api/event`, BOOKING_URL: 'https://cal.example/solvane' },
+    ...{
+      CONTACT_URL: `${other}/messages`,
+      ANALYTICS_URL: `${other}/api/event`,
+      BOOKING_URL: 'https://cal.example/solvane',
+    },
     ...{ FRAME_URLS: 'https://www.youtube-nocookie.com', SITE_VERIFICATION: 'google-site-verification=a1 other=b' },
   },
 });
@@ -70,6 +79,31 @@ browserTest('a visit is counted without a touch, without cookies, and at every m
     [`${site}/careers?utm_source=paper`, `${site}/about`],
     [`${site}/services`, ''],
   ]);
+});
+
+browserTest('a contact message names the first page of the tab, also if that was left without a touch', async (t) => {
+  const { page } = await visit(t, `${address}/services?q=my+secret&utm_source=paper`, still);
+  await page.goto(`${address}/contact`);
+  const form = await fillContactForm(page);
+  await form.locator('[type=submit]').click();
+  await page.getByText(words.success).waitFor();
+  const { page: first, utm, referrer, website } = messages[0] ?? {};
+  assert.deepEqual([first, utm, referrer, website], ['/services', 'utm_source=paper', '', '']);
+});
+
+browserTest('a contact form whose page is out of date says so, and the reloaded page has its text', async (t) => {
+  const { page, expects } = await visit(t, `${address}/robots.txt`, still);
+  expects(/404 .*\.js/);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${address}/contact`);
+  const form = await fillContactForm(page);
+  await form.locator('[type=submit]').click();
+  const reload = form.getByRole('link', { name: words.reload });
+  await reload.waitFor();
+  await page.unroute('**/assets/*.js');
+  await reload.click();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  assert.equal(await page.locator('[name=message]').inputValue(), 'A machine.');
 });
 
 browserTest('a video is a poster that loads nothing, and plays in the page once it is pressed', async (t) => {

@@ -12,8 +12,10 @@ export const head: PageHead = {
 
 /** Settings, inserted by the build. */
 declare const __ANALYTICS_URL__: string | undefined;
+declare const __CONTACT_URL__: string | undefined;
 declare const __FRAME_URLS__: string | undefined;
 const countsVisits = typeof __ANALYTICS_URL__ === 'string' && __ANALYTICS_URL__ !== '';
+const sendsMessages = typeof __CONTACT_URL__ === 'string' && __CONTACT_URL__ !== '';
 const hasFrames = typeof __FRAME_URLS__ === 'string' && __FRAME_URLS__ !== '';
 
 const { city, country } = contact.legalSeat;
@@ -61,6 +63,11 @@ export const privacy: LegalPage = {
         'What we collect automatically:',
         [
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
+          ...(sendsMessages
+            ? [
+                'With a message from the contact form: the first page you opened in this browser tab, the site and campaign that led you there, the time, how long the form was open, and a random number that identifies the message. Until you close the tab, your browser keeps them.',
+              ]
+            : []),
           ...(countsVisits
             ? [
                 'Visit counts: which page you open, and which site and campaign led you there. Nothing is stored in your browser for this, and no number identifies you.',

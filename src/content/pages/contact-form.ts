@@ -41,5 +41,8 @@ export const form = {
   unsentAction: 'Open the form',
   required: '* Required',
   use: 'We use your message only to reply to you.',
-  withoutScript: 'This form needs JavaScript. Without it, email',
+  /** A link that reloads the page, and an email address follow. */
+  withoutScript: 'This page is out of date, offline, or without JavaScript.',
+  reload: 'Reload it with your text',
+  orEmail: 'or email',
 } as const;

@@ -89,14 +89,17 @@ test('the focus stays in the field from which the contact message was sent', asy
   assert.equal(document.activeElement, field);
 });
 
-test('the contact message is posted as JSON with six fields', async () => {
+test('the contact message is posted as JSON with six fields and the data about them', async () => {
   const { url, requests } = await contactServer(accept);
   sendForm(url);
   await screen.findByText(sent);
   const [{ request, body } = assert.fail()] = requests;
   assert.deepEqual([request.method, request.headers['content-type']], ['POST', 'application/json']);
+  const { id, sentAt, secondsOpen, ...others } = JSON.parse(body);
   const [name, email, company, phone, service, message] = Object.values(written);
-  assert.deepEqual(JSON.parse(body), { name, email, company, phone, service, message });
+  const fields = { name, email, company, phone, service, message };
+  assert.deepEqual(others, { ...fields, page: '/', referrer: '', utm: '', website: '' });
+  assert.ok(id && Date.parse(sentAt) && Number.isInteger(secondsOpen));
 });
 
 const failures: Record<string, RequestListener> = {

@@ -23,7 +23,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const { status, submit } = useContactForm(ref, url, timeoutMs);
+  const { status, reason, submit } = useContactForm(ref, url, timeoutMs);
   const isSubmitting = status === 'submitting';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,6 +49,8 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
           ))}
         </SelectField>
         <TextAreaField {...form.message} className={styles.wide} name="message" required />
+        {/* A trap for programs: people neither see nor reach this field. */}
+        {url && <input className={text.hidden} name="website" tabIndex={-1} autoComplete="off" aria-hidden />}
       </div>
       <div className={styles.foot}>
         <Button
@@ -63,9 +65,10 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
         </Button>
         {booking.url && <ButtonLink href={booking.url}>{booking.label}</ButtonLink>}
         <p className={styles.withoutScript}>
-          {form.withoutScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+          {form.withoutScript} <a href="/contact?#main">{form.reload}</a> {form.orEmail}{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>.
         </p>
-        <ContactOutcome status={status} />
+        <ContactOutcome status={status} reason={reason} />
       </div>
     </form>
   );

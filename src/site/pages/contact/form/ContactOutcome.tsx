@@ -6,8 +6,8 @@ import * as styles from './ContactOutcome.module.css';
 import type { ContactStatus } from './use-contact-form.ts';
 
 /** The outcome of a message. Live regions are always mounted, because a region that mounts with its text is silent. */
-export function ContactOutcome({ status }: { status: ContactStatus }) {
-  const problem = status === 'failed' ? form.failure : status === 'unknown' && form.unknown;
+export function ContactOutcome({ status, reason }: { status: ContactStatus; reason: string }) {
+  const problem = status === 'failed' ? `${reason} ${form.failure}`.trim() : status === 'unknown' && form.unknown;
   return (
     <div className={styles.outcome}>
       {(status === 'idle' || status === 'submitting') && (

@@ -1,9 +1,5 @@
 import { postJson } from '../../../../http/send.ts';
-
-export const fieldNames = ['name', 'email', 'company', 'phone', 'service', 'message'] as const;
-
-/** The body of the request; unfilled fields are empty strings. */
-export type ContactMessage = Record<(typeof fieldNames)[number], string>;
+import type { ContactMessage } from '../../../../lib/contact-message.ts';
 
 /** The duration of a simulated delivery, in milliseconds. Specification §9. */
 export const SIMULATED_MS = 2000;

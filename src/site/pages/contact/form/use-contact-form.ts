@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
+import { toApiError } from '../../../../http/errors.ts';
+import { contactFields, parsed, serverSentence } from '../../../../lib/contact-message.ts';
 import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { transcriptKey } from '../../../chat/conversation.ts';
-import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
+import { deliver } from './delivery.ts';
+import { forgetId, messageOf } from './message-details.ts';
 
 /** The duration of the success banner, and of the toast in its place, in milliseconds. Specification §9. */
 export const BANNER_MS = 5000;
@@ -16,8 +19,8 @@ const DRAFT = 'contact-draft';
 /** The key under which this tab stores the pending message, so that the next document can say that its outcome is unknown. */
 const PENDING = 'contact-pending';
 
-/** The pending message, which outlives its form; `onEnd` receives whether it was delivered. */
-let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | null = null;
+/** The pending message, which outlives its form; `onEnd` receives whether it was delivered, or the server's reason. */
+let underway: { readonly text: string; onEnd: (hasArrived: boolean, reason: string) => void } | null = null;
 
 /**
  * Returns the form's status and its submit function. At most one message is pending, even after the form has unmounted.
@@ -27,9 +30,14 @@ let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | 
  */
 export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: string, timeoutMs: number) {
   const [status, setStatus] = useState<ContactStatus>('idle');
+  /** The server's sentence about a rejected message. */
+  const [reason, setReason] = useState('');
+  /** When the form appeared, on the clock of `performance.now()`, which starts with the document. */
+  const shownMs = useRef(0);
   const toast = useToast();
 
-  const onEndWhileMounted = (form: HTMLFormElement, text: string) => (hasArrived: boolean) => {
+  const onEndWhileMounted = (form: HTMLFormElement, text: string) => (hasArrived: boolean, why: string) => {
+    setReason(why);
     setStatus(hasArrived ? 'sent' : 'failed');
     if (hasArrived && readMessage(form) === text) form.reset();
   };
@@ -42,6 +50,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
+    if (document.documentElement.dataset.hydrated !== undefined) shownMs.current = performance.now();
     const isUnknown = readFromTab(DRAFT) !== '' && readFromTab(DRAFT) === readFromTab(PENDING);
     fillIn(form);
     if (underway) {
@@ -70,18 +79,23 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     underway = sending;
     store(text);
     setStatus('submitting');
-    const message = Object.fromEntries(new URLSearchParams(text)) as ContactMessage;
-    const hasArrived = await deliver(message, url, timeoutMs).then(
+    let why = '';
+    const hasArrived = await deliver(messageOf(form, text, shownMs.current), url, timeoutMs).then(
       () => true,
-      // A document that closes rejects its requests, even those that outlive it, but never runs another task.
-      () => new Promise<boolean>((resolve) => setTimeout(resolve, 0, false)),
+      (error) => {
+        const { status: code = 0, body } = toApiError(error);
+        why = serverSentence(code, parsed(String(body)));
+        // A document that closes rejects its requests, even those that outlive it, but never runs another task.
+        return new Promise<boolean>((resolve) => setTimeout(resolve, 0, false));
+      },
     );
+    if (hasArrived) forgetId();
     underway = null;
     storeInTab(PENDING, '');
     if (hasArrived && readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
-    sending.onEnd(hasArrived);
+    sending.onEnd(hasArrived, why);
   };
-  return { status, submit };
+  return { status, reason, submit };
 }
 
 /** Stores the form's text, also as that of the pending message if there is one. */
@@ -110,6 +124,6 @@ function fillIn(form: HTMLFormElement): void {
 /** Returns all fields as a query string; `''` if all are empty. */
 function readMessage(form: HTMLFormElement): string {
   const data = new FormData(form);
-  const fields = fieldNames.map((name) => [name, String(data.get(name) ?? '')]);
+  const fields = contactFields.map((name) => [name, String(data.get(name) ?? '')]);
   return fields.some(([, text]) => text) ? String(new URLSearchParams(fields)) : '';
 }

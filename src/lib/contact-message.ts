@@ -1,0 +1,52 @@
+/** The fields of the contact form; unfilled ones are empty. */
+export const contactFields = ['name', 'email', 'company', 'phone', 'service', 'message'] as const;
+export type ContactFields = Record<(typeof contactFields)[number], string>;
+
+/** The visitor's first page in this tab: its path, the page before it, and its campaign, such as `utm_source=paper`. */
+export type FirstVisit = Record<'page' | 'referrer' | 'utm', string>;
+
+/** The JSON that the server of `CONTACT_URL` receives. */
+export interface ContactMessage extends ContactFields, FirstVisit {
+  /** The same for each attempt to send the same text. */
+  id: string;
+  /** ISO 8601, by the visitor's clock. */
+  sentAt: string;
+  /** The time since the form appeared, in whole seconds. Programs need less than people. */
+  secondsOpen: number;
+  /** A field that people don't see. Programs fill it in. */
+  website: string;
+}
+
+/** Returns a random text that identifies a message or a tab. `crypto.randomUUID` would need HTTPS. */
+export function randomId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+/** Returns the value of a JSON text; `undefined` if it isn't JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const SENTENCE_MAX_LENGTH = 300;
+
+/**
+ * Returns what a server tells the visitor about a rejected form: `message`, or the texts in `errors`. `''` if there is
+ * none, or if the status isn't about the form: texts of other statuses are for developers.
+ */
+export function serverSentence(status: number, body: unknown): string {
+  if (![400, 422, 429].includes(status)) return '';
+  const { message, errors }: { message?: unknown; errors?: unknown } = Object(body);
+  const texts = textsIn(message).length > 0 ? textsIn(message) : textsIn(errors);
+  return [...new Set(texts)].join(' ').slice(0, SENTENCE_MAX_LENGTH);
+}
+
+/** Returns the texts in `errors`: a text, a list, an object with texts by field, or objects with a `message`. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.trim()].filter(Boolean);
+  if (typeof value !== 'object' || value === null) return [];
+  return 'message' in value ? textsIn(value.message) : Object.values(value).flatMap(textsIn);
+}

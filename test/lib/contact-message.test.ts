@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parsed, serverSentence } from '../../src/lib/contact-message.ts';
+
+for (const [what, status, body, sentence] of [
+  ['message', 422, '{"message":" Use your work address. ","errors":["x"]}', 'Use your work address.'],
+  ['list of errors', 400, '{"errors":["No name.","No name.","No text."]}', 'No name. No text.'],
+  ['list of objects', 422, '{"errors":[{"code":"E","message":"Should be an email."}]}', 'Should be an email.'],
+  [
+    'object of lists',
+    422,
+    '{"message":"","errors":{"email":["Not valid."],"name":["Too long."]}}',
+    'Not valid. Too long.',
+  ],
+  ['message for developers', 500, '{"message":"Error in workflow"}', ''],
+  ['message of an address that doesn’t exist', 404, '{"message":"The webhook is not registered."}', ''],
+  ['page', 422, '<h1>No</h1>', ''],
+  ['value without texts', 429, '{"message":{"retry":3},"errors":7}', ''],
+  ['list', 429, '[{"message":"x"}]', ''],
+  ['null', 422, 'null', ''],
+] as const)
+  test(`a server’s ${what} (${status}) gives the visitor ${sentence ? `“${sentence}”` : 'nothing'}`, () => {
+    assert.equal(serverSentence(status, parsed(body)), sentence);
+  });
+
+test('a server’s text is cut, because it appears in the form', () => {
+  assert.equal(serverSentence(422, { message: 'No. '.repeat(900) }).length, 300);
+});
