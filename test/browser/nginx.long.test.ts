@@ -57,12 +57,15 @@ async function assertPublishing(host: Published): Promise<void> {
   const [code = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
   rmSync(join(host.project, 'dist', code));
   // Reloading nginx ends keep-alive connections, so this retries, as a browser does.
-  const request = (path: string) => fetch(host.address + path).catch(() => fetch(host.address + path));
+  const read = async (path: string) => {
+    const response = await fetch(host.address + path);
+    return { text: await response.text(), status: response.status, headers: response.headers };
+  };
+  const request = (path: string) => read(path).catch(() => read(path));
   const servedHash = async () => {
-    const response = await request('/');
-    const hash = hashOf(await response.text());
-    assert.ok(response.headers.get('content-security-policy')?.includes(hash));
-    return hash;
+    const { text, headers } = await request('/');
+    assert.ok(headers.get('content-security-policy')?.includes(hashOf(text)));
+    return hashOf(text);
   };
   const seen = new Set([await servedHash()]);
   let isPublished = false;

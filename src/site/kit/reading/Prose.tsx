@@ -7,9 +7,8 @@ import { Sign } from '../Sign.tsx';
 import * as plates from './Plates.module.css';
 import * as styles from './Prose.module.css';
 
-/** The sites that frames may show, inserted by the build. */
+/** The sites that frames may show, inserted by the build. Without any, the script has no code for frames. */
 declare const __FRAME_URLS__: string | undefined;
-const frameUrls = typeof __FRAME_URLS__ === 'string' ? __FRAME_URLS__ : '';
 
 interface ProseProps {
   text: readonly TextNode[];
@@ -34,19 +33,18 @@ function draw(nodes: readonly TextNode[], isInCard: boolean): ReactNode[] {
     if (typeof node === 'string') return node;
     const { tag, attributes, content } = node;
     const element = (isInCard && lowered[tag]) || tag;
-    const address = attributes?.['data-frame'];
-    const [link, ...others] = content;
-    const isFramed = frameUrls && isAllowed(address) && typeof link === 'object';
-    return createElement(
-      element,
-      { key: index, ...attributes },
-      ...(isFramed ? [<Frame key="frame" address={String(address)} link={link} />] : []),
-      ...draw(isFramed ? others : content, isInCard),
-    );
+    const parts = draw(content, isInCard);
+    if (typeof __FRAME_URLS__ === 'string' && __FRAME_URLS__) {
+      const address = attributes?.['data-frame'];
+      const [link] = content;
+      if (isAllowed(address, __FRAME_URLS__) && typeof link === 'object')
+        parts[0] = <Frame key="frame" address={String(address)} link={link} />;
+    }
+    return createElement(element, { key: index, ...attributes }, ...parts);
   });
 }
 
-function isAllowed(address: unknown): boolean {
+function isAllowed(address: unknown, frameUrls: string): boolean {
   const originOf = (url: string) => new URL(url).origin;
   return typeof address === 'string' && frameUrls.split(/\s+/).some((url) => originOf(url) === originOf(address));
 }
