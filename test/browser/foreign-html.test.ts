@@ -77,6 +77,43 @@ for (const path of paths)
     assert.deepEqual([await marks(page, '¡dos!'), await failures(page)], [0, 0]);
   });
 
+/** Runs in the page: turns numbers and dates into links, as iOS does. Returns how many. */
+function detect(): number {
+  const found: [Text, RegExpExecArray][] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const match = /\(?\d{3}\)? \d{3}-\d{4}|\w+ \d{1,2}, \d{4}|\d{2,}/.exec(text.data);
+    if (match && !text.parentElement?.closest('svg,script,style,select,textarea,a')) found.push([text, match]);
+  }
+  for (const [text, match] of found) {
+    const number = text.splitText(match.index);
+    number.splitText(match[0].length);
+    const link = Object.assign(document.createElement('a'), { href: `tel:${match[0].replace(/\D/g, '')}` });
+    number.replaceWith(link);
+    link.append(number);
+  }
+  return found.length;
+}
+
+browserTest(
+  'pages keep their text and work although the browser has turned numbers and dates into links',
+  async (t) => {
+    const { page, expects } = await revisit(t, await staticAddress(), still);
+    expects(/React error #(418|423|425)/);
+    for (const path of ['/blog', '/contact', '/testimonials', '/privacy']) {
+      await page.goto((await siteAddress()) + path);
+      const text = () => page.evaluate(() => document.querySelector('main')?.textContent);
+      const before = await text();
+      assert.ok((await page.evaluate(detect)) > 0, path);
+      await hydrated(page);
+      assert.equal(await text(), before, path);
+      await controlWorks(page, path);
+      assert.equal(await failures(page), 0);
+    }
+  },
+);
+
 browserTest('the blog works although an extension has inserted elements before hydration', async (t) => {
   const { page, expects } = await revisit(t, await staticAddress(), still);
   expects(/React error #(418|423|425)/);

@@ -45,6 +45,22 @@ browserTest('a fragment opens a legal page’s section; an unknown fragment leav
   assert.deepEqual(await openSections(page), [late.id]);
 });
 
+browserTest(
+  'a section that a link to a text has opened before hydration stays open, and closes with a click',
+  async (t) => {
+    const { page } = await revisit(t, await staticAddress(), still);
+    const words = String(late.content.find((block) => typeof block === 'string')).slice(0, 30);
+    await page.goto(`${await siteAddress()}/terms#:~:text=${encodeURIComponent(words.replace(/\s\S*$/, ''))}`);
+    await page.waitForFunction((id) => document.getElementById(id)?.closest('details')?.open, late.id);
+    const y = await page.evaluate(() => window.scrollY);
+    await hydrated(page);
+    assert.deepEqual(await openSections(page), [late.id]);
+    assert.equal(await page.evaluate(() => window.scrollY), y);
+    await page.locator(`details:has(#${late.id}) > summary`).click();
+    assert.deepEqual(await openSections(page), []);
+  },
+);
+
 browserTest('a legal page has at most one open section; a link opens a section again', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/terms`);
   await hydrated(page);
