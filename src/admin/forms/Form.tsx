@@ -1,13 +1,5 @@
 import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
@@ -16,7 +8,7 @@ import { LinkButton } from '../navigation/Link.tsx';
 import { useWithLastQuery } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import { recoverFocus } from '../shell/ScreenHead.tsx';
-import { keyName } from '../shell/use-keys.ts';
+import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './Form.module.css';
 import type { FormStatus } from './form-state.ts';
 import type { useForm } from './use-form.tsx';
@@ -48,13 +40,9 @@ export function Form(props: FormProps) {
     for (const each of event.currentTarget.elements) each.dispatchEvent(new Event('input', { bubbles: true }));
     void form.submit();
   };
-  // Ctrl+S submits the form instead of saving the page.
-  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // A held-down key submits only once.
-    if (event.repeat) event.preventDefault();
-    else submit(event);
-  };
+  const box = useRef<HTMLFormElement>(null);
+  // Submits the form instead of saving the page.
+  useKeys({ 'ctrl+s': () => box.current?.requestSubmit() }, box);
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const sentences = status.kind === 'rejected' ? status.sentences : [];
   const [conflicting] = Object.entries(conflicts).flatMap(([name, theirs]) => (theirs === undefined ? [] : name));
@@ -64,11 +52,11 @@ export function Form(props: FormProps) {
   return (
     // POST keeps passwords out of the URL, even if the script fails.
     <form
+      ref={box}
       className={clsx(kit.stack, styles.form, bar && styles.page)}
       method="post"
       noValidate
       onSubmit={submit}
-      onKeyDown={onKey}
     >
       {sentences.length + found.length > 0 && <ErrorSummary key={rejections} sentences={sentences} fields={found} />}
       {bar ? (

@@ -5,9 +5,9 @@ import { isComposing } from '../../ui/is-composing.ts';
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
 /**
- * Runs the action of a pressed key. `actions` has lower-case key names; `ctrl+k` also means Cmd+K. Ignores auto-repeat,
- * Alt, keys of an input method, plain keys other than Escape in text fields, all keys while a dialog is open, plain keys
- * while a menu is open and, with `within`, keys outside that element.
+ * Runs the action of a pressed key, instead of the browser's; `actions` has lower-case key names, and `ctrl+k` also means
+ * Cmd+K. A repeated key runs nothing. Ignores Alt, keys of an input method, plain keys while a menu is open or, except
+ * Escape, in text fields and, with `within`, keys outside that element. Without `within`, ignores keys in a dialog.
  */
 export function useKeys(
   actions: Readonly<Record<string, () => unknown>>,
@@ -20,11 +20,12 @@ export function useKeys(
     const name = keyName(event);
     const action = actions[(isCommand ? 'ctrl+' : '') + name];
     if (within && !(target instanceof Node && within.current?.contains(target))) return;
-    if (!action || event.repeat || event.defaultPrevented || event.altKey || isComposing(event)) return;
+    if (!action || event.defaultPrevented || event.altKey || isComposing(event)) return;
     if (isCommand ? event.shiftKey : isTyping && name !== 'escape') return;
-    if (document.querySelector(isCommand ? 'dialog[open]' : 'dialog[open], [popover="auto"]:popover-open')) return;
+    if (!within && document.querySelector('dialog[open]')) return;
+    if (!isCommand && document.querySelector('[popover="auto"]:popover-open')) return;
     event.preventDefault();
-    action();
+    if (!event.repeat) action();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => act(event);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import { useApi } from '../../../../api/hooks/context.ts';
 import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
@@ -59,9 +59,7 @@ export function useUploads(options: UploadsOptions) {
   useEffect(() => {
     left.current = room;
   }, [room]);
-  const abort = useSending(list, options, () => {
-    left.current -= 1;
-  });
+  const abort = useSending(list, options, left);
   const hasUnsent = uploads.some((upload) => isPending(upload) || upload.state === 'stopped');
   useUnsaved(hasUnsent, "Some files haven't been uploaded yet. If you leave, they won't be.");
   const { token } = useSession();
@@ -110,7 +108,7 @@ function useUploadList() {
 }
 
 /** Sends the waiting files. Returns a function that aborts a file's request, by its key. */
-function useSending(list: ReturnType<typeof useUploadList>, options: UploadsOptions, onStored: () => void) {
+function useSending(list: ReturnType<typeof useUploadList>, options: UploadsOptions, left: RefObject<number>) {
   const { uploads, change, drop } = list;
   const running = useRef(new Map<string, PendingMutation<unknown>>());
   const batch = useBatch(uploads.some(isUnderWay), options);
@@ -126,7 +124,7 @@ function useSending(list: ReturnType<typeof useUploadList>, options: UploadsOpti
     if (!running.current.delete(key)) return;
     if (!error) {
       batch.done += 1;
-      onStored();
+      left.current -= 1;
       return drop(key);
     }
     if (error.status === statuses.unauthorized) change(key, { state: 'stopped', message: SIGNED_OUT });
