@@ -1,4 +1,4 @@
-// Tests uploads by XMLHttpRequest, which Node doesn't have. test/http tests how the client handles the responses.
+// Tests uploads by XMLHttpRequest, which Node doesn't have, and the browser's limit for `keepalive`. test/http tests how the client handles the responses.
 import assert from 'node:assert/strict';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { build } from 'esbuild';
@@ -9,7 +9,14 @@ import { browserTest, visit } from './support/browser.ts';
 const { outputFiles } = await build({
   stdin: {
     contents: `
+      import { createClient } from './src/http/client.ts';
       import { fetchWithProgress } from './src/http/upload.ts';
+      const settings = { readToken: () => 'abc', onUnauthorized() {}, timeoutMs: 120_000 };
+      window.write = async (...sizes) => {
+        const client = createClient({ baseUrl: location.origin, ...settings });
+        const write = (size) => client.request({ method: 'POST', path: '/ok', body: 'x'.repeat(size) });
+        return (await Promise.all(sizes.map(write))).map(({ length }) => length);
+      };
       window.upload = async ({ path, size, idleMs, stopAt }) => {
         const body = new FormData();
         body.append('image', new File([new Uint8Array(size)], 'a.png', { type: 'image/png' }));
@@ -107,6 +114,28 @@ browserTest('an upload sends the form with its headers, reports progress and rea
   assert.deepEqual([status, message, retryAfter], [413, 'Too large', '3']);
   assert.equal((await upload(page, '/empty')).status, 204);
 });
+
+browserTest(
+  'writes of any size arrive, also together, although requests that outlive their page are limited',
+  async (t) => {
+    const { page, expects } = await visit(t, url);
+    expects(/ERR_FAILED|Failed to fetch|keepalive/i);
+    const isRefused = await page.evaluate(() =>
+      fetch('/ok', { method: 'POST', keepalive: true, body: 'x'.repeat(65_537) }).then(
+        () => false,
+        () => true,
+      ),
+    );
+    assert.equal(isRefused, true);
+    const sizes = [70_000, 30_000, 30_000, 30_000, 100];
+    const arrived = (await page.evaluate(`write(...${JSON.stringify(sizes)})`)) as number[];
+    // The quotes of the JSON text add two bytes.
+    assert.deepEqual(
+      arrived,
+      sizes.map((size) => size + 2),
+    );
+  },
+);
 
 browserTest('an upload fails after a lost connection, a redirect, a stall or an abort', async (t) => {
   const { page, expects } = await visit(t, url);
