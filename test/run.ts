@@ -1,15 +1,14 @@
 // Runs tests, for `npm test` after types, lint, build and size. Arguments are parts of paths; `--only` names a test.
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { watchFiles } from '../src/bundle/development/watch-files.ts';
-import { runInBrowser } from './runner/browser.ts';
-import { findFiles, saveTimes, slowestFirst, type TestFile } from './runner/files.ts';
 import { type FileResult, type Step, summary } from './runner/report.ts';
-import { runFiles } from './runner/workers.ts';
+import { runFiles } from './runner/run-files.ts';
 import { chromePathFault, chromiumPath, howToInstall } from './support/chromium.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: {
     unit: { type: 'boolean' },
@@ -19,11 +18,11 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean' },
   },
 });
-const choice = { parts: positionals, only: values.only, isAll: values.all === true };
+const { only } = values;
 const isEverything = !values.unit && !values.browser;
-const isChosen = choice.parts.length > 0 || choice.only !== undefined;
-const pool = { only: choice.only, env: { ...process.env, ...(choice.isAll && { LOOKS: 'all' }) } };
+const isChosen = parts.length > 0 || only !== undefined;
 const cores = availableParallelism();
+if (values.all) process.env.LOOKS = 'all';
 
 const steps: Step[] = [];
 const results: FileResult[] = [];
@@ -32,21 +31,41 @@ if (chromePathFault) {
   console.error(chromePathFault);
   process.exit(1);
 }
-if (values.watch) await runOnChanges();
-else process.exit(await run(findFiles(choice)));
+if (values.watch) runOnChanges();
+else process.exit(await run(findFiles()));
 
-async function run(files: readonly TestFile[]): Promise<number> {
-  const unit = values.browser ? [] : files.filter(({ engine }) => engine !== 'browser');
-  const browser = values.unit ? [] : files.filter(({ engine }) => engine === 'browser');
+async function run(files: readonly string[]): Promise<number> {
+  // Browser tests also include tests of the build's files, and long tests in Node, most of which build.
+  const isBrowser = (path: string) => /^test\/(browser|built)\/|\.long\.test\.ts$/.test(path);
+  const unit = values.browser ? [] : files.filter((path) => !isBrowser(path));
+  const browser = values.unit ? [] : files.filter(isBrowser);
   if (unit.length + browser.length === 0) {
-    console.error(`No test file has '${choice.parts.join("' or '")}' in its path.`);
+    console.error(`No test file has '${parts.join("' or '")}' in its path.`);
     return 1;
   }
   const isReady = !isEverything || (isChosen ? await prepare(browser.length > 0 ? ['build'] : []) : await prepareAll());
   if (isReady && unit.length > 0) await step('unit', () => runUnit(unit));
-  if (isReady && browser.length > 0)
-    await step('browser', () => runInBrowser(slowestFirst(browser), { ...pool, size: cores + 1 }));
-  return end(browser.length);
+  if (isReady && browser.length > 0) await step('browser', () => runBrowser(browser));
+  console.log(summary(steps, results));
+  const isRed = steps.some(({ fault }) => fault !== undefined) || results.some(({ failures }) => failures.length > 0);
+  if (results.length === 0 && !isRed) console.log(`No test is named '${only}'.`);
+  const isBlind = browser.length > 0 && !chromiumPath;
+  if (isBlind) console.log(`The browser tests did not run, because no Chromium was found. ${howToInstall}`);
+  return isRed || results.length === 0 || (isBlind && process.env.CI === 'true') ? 1 : 0;
+}
+
+function findFiles(): string[] {
+  const found = readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .map((name) => `test/${name.replaceAll('\\', '/')}`)
+    .filter(
+      (path) =>
+        /^(?!.*node_modules).*\.test\.tsx?$/.test(path) &&
+        (parts.length === 0 || parts.some((part) => path.includes(part))) &&
+        (values.all || !path.includes('.long.')),
+    );
+  // A test name built from a template appears in no file, so then all found files run.
+  const named = only ? found.filter((path) => readFileSync(path, 'utf8').includes(only)) : [];
+  return named.length > 0 ? named : found;
 }
 
 /** Runs types, lint and the build at once, because none reads another's output. Then compares the build's sizes. */
@@ -75,14 +94,22 @@ function runScript(name: string): Promise<Step> {
   );
 }
 
-async function runUnit(files: readonly TestFile[]): Promise<FileResult[]> {
-  const run = (engine: 'node' | 'document') =>
-    runFiles(slowestFirst(files.filter((file) => file.engine === engine)), {
-      ...pool,
-      engine,
-      size: Math.min(4, cores),
-    });
-  return (await Promise.all([run('node'), run('document')])).flat();
+async function runUnit(files: readonly string[]): Promise<FileResult[]> {
+  const size = Math.min(4, cores);
+  const isComponents = (path: string) => path.endsWith('x');
+  const [node, components] = await Promise.all([
+    runFiles(
+      files.filter((path) => !isComponents(path)),
+      { only, size, imports: [] },
+    ),
+    runFiles(files.filter(isComponents), { only, size, imports: ['test/support/dom.ts'] }),
+  ]);
+  return [...node, ...components];
+}
+
+function runBrowser(files: readonly string[]): Promise<FileResult[]> {
+  const imports = ['browser', 'site', 'console'].map((name) => `test/browser/support/${name}.ts`);
+  return runFiles(files, { only, size: cores + 1, imports });
 }
 
 async function step(name: string, work: () => Promise<FileResult[]>): Promise<void> {
@@ -91,35 +118,19 @@ async function step(name: string, work: () => Promise<FileResult[]>): Promise<vo
   steps.push({ name, seconds: (Date.now() - startedAt) / 1_000 });
 }
 
-function end(browserFiles: number): number {
-  if (!choice.only) saveTimes(Object.fromEntries(results.map(({ path, seconds }) => [path, seconds])));
-  console.log(summary(steps, results));
-  const isRed = steps.some(({ fault }) => fault !== undefined) || results.some(({ failures }) => failures.length > 0);
-  if (results.length === 0 && !isRed) console.log(`No test is named '${choice.only}'.`);
-  const isBlind = browserFiles > 0 && !chromiumPath;
-  if (isBlind) console.log(`The browser tests did not run, because no Chromium was found. ${howToInstall}`);
-  return isRed || results.length === 0 || (isBlind && process.env.CI === 'true') ? 1 : 0;
-}
-
 /** On every change, runs the chosen unit tests, or without a choice those of the changed file's folder. */
-async function runOnChanges(): Promise<void> {
-  let changed = new Set<string>();
-  let notice = () => {};
-  watchFiles('.', ['src', 'test'], (paths) => {
-    for (const path of paths) changed.add(path);
-    notice();
-  });
-  console.log('Waiting for changes in src/ and test/.');
-  for (;;) {
-    if (changed.size === 0) await new Promise<void>((resolve) => (notice = resolve));
-    const paths = [...changed];
-    changed = new Set();
+function runOnChanges(): void {
+  let last = Promise.resolve();
+  const runChanged = async (paths: readonly string[]) => {
     const folders = paths.map((path) => path.replace(/^src\//, 'test/').replace(/\/[^/]*$/, '/'));
-    const isAffected = ({ path, engine }: TestFile) =>
-      engine !== 'browser' && (isChosen || paths.includes(path) || folders.some((folder) => path.startsWith(folder)));
-    const files = findFiles(choice).filter(isAffected);
+    const isAffected = (path: string) => isChosen || folders.some((folder) => path.startsWith(folder));
+    const files = findFiles().filter(isAffected);
     steps.length = 0;
     results.length = 0;
     if (files.length > 0) await run(files);
-  }
+  };
+  watchFiles('.', ['src', 'test'], (paths) => {
+    last = last.then(() => runChanged(paths));
+  });
+  console.log('Waiting for changes in src/ and test/.');
 }

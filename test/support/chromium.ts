@@ -1,6 +1,6 @@
 // Finds an installed Chromium, Chrome or Edge, and starts it for tests and benchmarks.
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { WAIT_MS } from './patience.ts';
 
 const named = process.env.CHROME_PATH;
@@ -39,22 +39,9 @@ const flags =
  * Starts the first installed browser. The list prefers the headless build, which needs a third of the processor time.
  * `isWhole` skips the headless build, and starts a full browser as visitors use it, for measurements.
  */
-export function launchChromium(isWhole = false): Promise<Browser> {
-  return chromium.launch(launchOptions(installed.find((path) => !(isWhole && path?.endsWith('headless-shell')))));
-}
-
-/** Starts a browser for all workers of the test runner, which connect to the returned server's address. */
-export function serveChromium(): Promise<BrowserServer> {
-  return chromium.launchServer(launchOptions(chromiumPath));
-}
-
-/** Connects to the test runner's browser, or launches one if a file runs without the runner. */
-export function openBrowser(): Promise<Browser> {
-  const endpoint = process.env.BROWSER_ENDPOINT;
-  return endpoint ? chromium.connect(endpoint, { timeout: WAIT_MS }) : launchChromium();
-}
-
-function launchOptions(executablePath: string | undefined) {
+export async function launchChromium(isWhole = false): Promise<Browser> {
+  const executablePath = installed.find((path) => !(isWhole && path?.endsWith('headless-shell')));
   if (chromePathFault || !executablePath) throw new Error(chromePathFault ?? `No Chromium was found. ${howToInstall}`);
-  return { executablePath, args: flags.split(' '), timeout: WAIT_MS };
+  // Without Playwright's handler, SIGTERM ends even a process in an infinite loop.
+  return chromium.launch({ executablePath, args: flags.split(' '), timeout: WAIT_MS, handleSIGTERM: false });
 }

@@ -1,8 +1,7 @@
-import test, { type TestContext } from 'node:test';
+import test, { after, type TestContext } from 'node:test';
 import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
-import { chromiumPath, openBrowser } from '../../support/chromium.ts';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
 import { TEST_MS, WAIT_MS } from '../../support/patience.ts';
-import { atEnd } from './at-end.ts';
 import { type Expects, listenTo, undeclared } from './complaints.ts';
 
 let launched: Promise<Browser> | undefined;
@@ -18,12 +17,15 @@ export function browser(): Promise<Browser> {
 
 /** Opens the browser with long timeouts, for busy machines: a timeout means a hang, not slowness. */
 async function launch(): Promise<Browser> {
-  const started = await openBrowser();
+  const started = await launchChromium();
   started.on('context', (context) => context.setDefaultTimeout(WAIT_MS));
-  return started;
+  return started.on('disconnected', endProcess);
 }
 
-atEnd(async () => (await launched)?.close());
+/** Called if the browser crashes. The runner then runs the file again, in another process. */
+const endProcess = () => process.exit(1);
+
+after(async () => (await launched)?.off('disconnected', endProcess).close());
 
 const skip = chromiumPath ? false : 'no Chromium was found';
 

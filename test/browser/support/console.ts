@@ -1,13 +1,12 @@
 // Serves the built console with a demo API, and opens it as a signed-in user or a visitor.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
 import type { Handler } from '../../../src/hosting/handler.ts';
 import { listen } from '../../../src/preview/serve.ts';
-import { atEnd } from './at-end.ts';
 import type { Visit } from './browser.ts';
 import { listenTo } from './complaints.ts';
 import { lendContext } from './contexts.ts';
@@ -19,7 +18,7 @@ let listening: Promise<{ address: string; server: Server }> | undefined;
 /** Handler of the current test. The tests of a process run in sequence, and share an address and its HTTP cache. */
 let handle: Handler = () => false;
 
-atEnd(async () => {
+after(async () => {
   const server = (await listening)?.server;
   server?.close();
   server?.closeAllConnections();

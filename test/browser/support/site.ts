@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../../../src/preview/serve.ts';
-import { atEnd } from './at-end.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let served: Promise<{ address: string; server: Server }> | undefined;
@@ -17,7 +17,7 @@ export async function staticAddress(): Promise<string> {
   return `${await siteAddress()}/robots.txt`;
 }
 
-atEnd(async () => {
+after(async () => {
   const server = (await served)?.server;
   server?.close();
   server?.closeAllConnections();
