@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 test('a minimal app compresses to 3,800 bytes at most, without the data layer’s unused modules', async () => {
   const { outputFiles, metafile } = await build({
-    entryPoints: ['test/bench/data/minimal/ours.tsx'],
+    entryPoints: ['test/api/minimal-app.tsx'],
     bundle: true,
     format: 'esm',
     target: 'es2022',

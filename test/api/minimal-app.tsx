@@ -1,9 +1,9 @@
-import type { Mutation, Query } from '../../../../src/api/endpoint.ts';
-import { ApiProvider } from '../../../../src/api/hooks/context.ts';
-import { useMutation } from '../../../../src/api/hooks/use-mutation.ts';
-import { useQuery } from '../../../../src/api/hooks/use-query.ts';
-import { Cache } from '../../../../src/http/cache.ts';
-import { createClient } from '../../../../src/http/client.ts';
+import type { Mutation, Query } from '../../src/api/endpoint.ts';
+import { ApiProvider } from '../../src/api/hooks/context.ts';
+import { useMutation } from '../../src/api/hooks/use-mutation.ts';
+import { useQuery } from '../../src/api/hooks/use-query.ts';
+import { Cache } from '../../src/http/cache.ts';
+import { createClient } from '../../src/http/client.ts';
 
 interface Post {
   id: number;
