@@ -1,6 +1,6 @@
 // Finds an installed Chromium, Chrome or Edge, and starts it for tests and benchmarks.
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { WAIT_MS } from './patience.ts';
 
 const named = process.env.CHROME_PATH;
@@ -42,6 +42,7 @@ const flags =
 export async function launchChromium(isWhole = false): Promise<Browser> {
   const executablePath = installed.find((path) => !(isWhole && path?.endsWith('headless-shell')));
   if (chromePathFault || !executablePath) throw new Error(chromePathFault ?? `No Chromium was found. ${howToInstall}`);
+  const { chromium } = await import('playwright-core');
   // Without Playwright's handler, SIGTERM ends even a process in an infinite loop.
   return chromium.launch({ executablePath, args: flags.split(' '), timeout: WAIT_MS, handleSIGTERM: false });
 }
