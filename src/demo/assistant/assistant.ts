@@ -7,7 +7,6 @@ import type { Handler } from '../../hosting/handler.ts';
 import { type BodyReader, createBodyReader, parseJsonObject } from '../api/wire/body.ts';
 import { badRequest, Failure } from '../api/wire/failure.ts';
 import { respond, sendJson } from '../api/wire/reply.ts';
-import { replyTo } from './answers.ts';
 
 const PATH = '/api/assistant';
 /** The maximum number of visitors whose last question is stored. */
@@ -22,6 +21,8 @@ export function createAssistant(): Handler {
   return (request, response) => {
     if (request.url?.split('?', 1)[0] !== PATH) return false;
     void respond(response, async () => {
+      // Builds the search index at the first question, because that takes half a second.
+      const { replyTo } = await import('./answers.ts');
       const { question, session } = await readQuestion(request, readBody);
       const reply = replyTo(question, originOf(request), before.get(session));
       before.delete(session);
