@@ -7,44 +7,46 @@ import { readAddress, requireFree } from './src/hosting/address.ts';
 import { orExit } from './src/hosting/or-exit.ts';
 import { describeSettings, readSettings } from './src/hosting/settings.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const file = fileURLToPath(import.meta.url);
+const root = join(file, '..');
+const work = join(root, '.build');
 const settings = await orExit(() => readSettings(process.env));
-const isDevelopment = process.argv.includes('--watch');
-const isWorker = process.argv.includes('--worker');
-// React chooses its development or production code by NODE_ENV when it loads.
-process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+// React chooses its code by NODE_ENV when it loads. Its development code would take four times as long to render.
+process.env.NODE_ENV = 'production';
 // Makes stack traces show positions in the sources.
 process.setSourceMapsEnabled(true);
-// Ends a worker whose parent process has ended.
-process.once('disconnect', () => process.exit());
 
-if (isDevelopment && !isWorker) {
-  const { supervise } = await import('./src/bundle/development/supervise.ts');
-  await orExit(() => requireFree(readAddress(process.env)));
-  supervise(root);
-} else
-  try {
-    if (isWorker) await develop();
-    else await build();
-  } catch (error) {
-    console.error(describeProblems(error, root).join('\n\n'));
-    process.exit(1);
-  }
+try {
+  if (process.argv.includes('--watch')) await watch();
+  else if (process.argv.includes('--develop')) await develop();
+  else await build();
+} catch (error) {
+  console.error(describeProblems(error, root).join('\n\n'));
+  process.exit(1);
+}
 
 async function build() {
-  const { createBuild } = await import('./src/bundle/build.ts');
-  await createBuild({ root, settings, isDevelopment, dist: join(root, 'dist'), work: join(root, '.build') })();
+  const { build } = await import('./src/bundle/build.ts');
+  await build({ root, settings, isDevelopment: false, dist: join(root, 'dist'), work });
   console.log(`Built dist/. Settings:\n${describeSettings(settings).join('\n')}`);
+}
+
+/** Runs this file with `--develop`. tsx runs it again after each change to the code of the build or the servers. */
+async function watch() {
+  await orExit(() => requireFree(readAddress(process.env)));
+  process.argv.splice(2, 1, 'watch', '--clear-screen=false', `--exclude=${work}`, file, '--develop');
+  const cli = 'tsx/cli';
+  await import(cli);
 }
 
 async function develop() {
   const { develop } = await import('./src/bundle/development/develop.ts');
   const { developmentServer } = await import('./src/preview/develop.ts');
-  const work = join(root, '.build/dev');
-  const folders = { dist: join(work, 'site'), work };
-  const listenOn = readAddress(process.env);
+  // Ends this process if tsx has been killed.
+  process.once('disconnect', () => process.exit());
+  const folders = { dist: join(work, 'dev/site'), work: join(work, 'dev') };
   await develop({
-    ...{ root, settings, isDevelopment, ...folders },
-    serve: (handle) => developmentServer({ settings, listenOn, handle, ...folders }),
+    ...{ root, settings, isDevelopment: true, ...folders },
+    serve: (handle) => developmentServer({ settings, listenOn: readAddress(process.env), handle, ...folders }),
   });
 }

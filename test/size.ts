@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { type Metafile, transformSync } from 'esbuild';
-import { consoleScripts } from '../src/bundle/documents.ts';
+import { consoleScripts } from '../src/bundle/scripts.ts';
 import { articlePath } from '../src/content/blog/blog.ts';
 import { posts } from '../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../src/content/pages/cases.ts';

@@ -1,6 +1,6 @@
 // Creates the sitemap, the feed, robots.txt, security.txt and the speculation rules.
 import { feedPath } from '../content/blog/blog.ts';
-import { readArticles } from '../content/blog/read-articles.ts';
+import type { Article } from '../content/blog/read-articles.ts';
 import { contact } from '../content/site.ts';
 import { speculationPath } from '../hosting/headers.ts';
 import type { Settings } from '../hosting/settings.ts';
@@ -12,13 +12,23 @@ export function deployFiles(
   { siteUrl }: Settings,
   patterns: readonly string[],
   documents: readonly SiteDocument[],
+  articles: readonly Article[],
 ): Record<string, string> {
+  // Expires a year after the first of this month, so that builds of a month are equal.
+  const now = new Date();
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   return {
     'sitemap.xml': sitemap(documents),
-    [feedPath.slice(1)]: feed(siteUrl, readArticles().articles),
-    'robots.txt': robots(siteUrl),
+    [feedPath.slice(1)]: feed(siteUrl, articles),
+    // Allows all pages, because crawlers must read a page to see its `noindex`.
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [speculationPath.slice(1)]: `${JSON.stringify(speculationRules(patterns))}\n`,
-    '.well-known/security.txt': securityContact(siteUrl),
+    // Source: RFC 9116.
+    '.well-known/security.txt': `Contact: mailto:${contact.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`,
   };
 }
 
@@ -27,19 +37,11 @@ export function deployFiles(
  * prefetch as soon as `a:hover` matches; 'moderate' would wait another 0.2 s. Without `a:hover`, 'eager' would prefetch
  * every link in older browsers and on phones.
  */
-const speculationRules = (patterns: readonly string[]) => ({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: patterns },
-          { selector_matches: ':root:not([data-hydrated]) a:hover:not([aria-expanded])' },
-        ],
-      },
-      eagerness: 'eager',
-    },
-  ],
-});
+function speculationRules(patterns: readonly string[]) {
+  const isPage = { href_matches: patterns };
+  const isHovered = { selector_matches: ':root:not([data-hydrated]) a:hover:not([aria-expanded])' };
+  return { prefetch: [{ where: { and: [isPage, isHovered] }, eagerness: 'eager' }] };
+}
 
 function sitemap(documents: readonly SiteDocument[]): string {
   const urls = documents.map(({ head: { canonical }, changed }) =>
@@ -47,25 +49,5 @@ function sitemap(documents: readonly SiteDocument[]): string {
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
-`;
-}
-
-/** Returns robots.txt. It allows all pages, because crawlers must read a page to see its `noindex`. */
-function robots(siteUrl: string): string {
-  return `User-agent: *
-Disallow: /api/
-
-Sitemap: ${siteUrl}/sitemap.xml
-`;
-}
-
-/** Returns security.txt (RFC 9116), which expires a year after the first of this month: builds of a month are equal. */
-function securityContact(siteUrl: string): string {
-  const now = new Date();
-  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
-  return `Contact: mailto:${contact.email}
-Expires: ${expires.toISOString()}
-Preferred-Languages: en
-Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }

@@ -1,26 +1,55 @@
-// Creates the HTML files from the template index.html.
+// Creates the HTML files from the template index.html, each with its security policy.
+import { createHash } from 'node:crypto';
 import type { Metafile } from 'esbuild';
 import { site as agency } from '../content/site.ts';
+import { contentSecurityPolicy } from '../hosting/headers.ts';
+import { calledAddresses, listOf } from '../hosting/settings.ts';
+import type { ServedDocument } from '../hosting/stamp.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { DocumentHead } from '../site/head.ts';
 import type { SiteDocument } from '../site/prerender.tsx';
 import { developmentScriptPath } from './development/channel.ts';
-import { filesOf } from './lazy.ts';
+import type { Project } from './project.ts';
+import { consoleScripts, scripts, sharedScripts } from './scripts.ts';
 import { headingIn, shareSize } from './share-images.ts';
 import type { Colors } from './styles/colors.ts';
 import type { Styles } from './styles/styles.ts';
 
-export interface DocumentParts {
+interface DocumentParts extends Project {
+  documents: readonly SiteDocument[];
+  /** The prerendered HTML of every public page, by path. */
   bodies: ReadonlyMap<string, string>;
-  styles: Pick<Styles, 'inline' | 'siteSheets' | 'consoleSheets'>;
+  styles: Pick<Styles, 'inline' | 'siteLinks' | 'consoleLinks'>;
+  colors: Colors;
   client: Metafile;
   template: string;
   /** The code of the inline script: `src/site/hydration/deferred.ts`, and the parts that settings add. */
   inlineScript: string;
-  /** If true, adds the script that updates the page after a change, and shows problems. */
-  isDevelopment: boolean;
-  /** The home page's tags for other services, as `NAME=VALUE`. */
-  verification: readonly string[];
+}
+
+/** Returns the HTML files by name, the file and security policy of each path, and the HTML of public pages by path. */
+export function makeDocuments(parts: DocumentParts) {
+  const { settings, styles, inlineScript } = parts;
+  const served: Record<string, ServedDocument> = {};
+  const files: Record<string, string> = {};
+  const pages = new Map<string, string>();
+  const add = (path: string, html: string, style?: string) => {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const policy = contentSecurityPolicy({
+      ...{ apiUrl: settings.apiUrl, calledUrls: calledAddresses(settings), reportUrl: settings.reportUrl },
+      ...{ scriptHash: sourceHash(inlineScript), styleHashes: style ? [sourceHash(style)] : [] },
+      ...{ hasFrames: path === '/admin', framedUrls: listOf(settings.frameUrls) },
+    });
+    files[file] = html;
+    served[path] = { file, policy };
+  };
+  for (const document of parts.documents) {
+    const html = siteDocument(parts, document);
+    add(document.path, html, styles.inline[document.path]);
+    if (document.head.canonical) pages.set(document.path, html);
+  }
+  add('/admin', consoleDocument(parts));
+  return { served, files, pages };
 }
 
 /** Matches end tags that are optional in HTML: of list items, and of paragraphs before a block or a block's end tag. */
@@ -28,74 +57,67 @@ const optionalEnds =
   /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
 
 /** Returns the HTML of a public page: head, prerendered body, and the inline script with the paths that it loads. */
-export function siteDocument(
-  { bodies, styles, client, ...parts }: DocumentParts,
-  { path, head, file }: SiteDocument,
-): string {
-  const body = bodies.get(path) ?? '';
+function siteDocument(parts: DocumentParts, { path, head, file }: SiteDocument): string {
+  const { settings, styles, client, inlineScript } = parts;
+  const body = parts.bodies.get(path) ?? '';
   const style = styles.inline[path];
-  return fill(parts.template, {
-    head: [
-      ...headTags(head, body),
-      ...(path === '/' ? parts.verification.map(verificationTag) : []),
-      ...(style ? [`<style>${style}</style>`] : []),
-      ...styles.siteSheets.map(sheetLink),
-      ...developmentTags(parts.isDevelopment),
-    ].join('\n'),
-    // Shortens what React writes in full: empty SVG elements, and optional end tags.
-    app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, ''),
-    boot: `<script data-src="${siteScripts(client, file).join(' ')}">${parts.inlineScript}</script>`,
-  });
-}
-
-/** Inserts the `paper` color of both themes into index.html, for the browser's toolbars (`theme-color`). */
-export function withColors(template: string, { light, dark }: Colors): string {
-  return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
+  const tags = [
+    ...headTags(head, body),
+    ...(path === '/' ? listOf(settings.siteVerification).map(verificationTag) : []),
+    ...(style ? [`<style>${style}</style>`] : []),
+    ...styles.siteLinks,
+  ];
+  // Shortens what React writes in full: empty SVG elements, and optional end tags.
+  const app = body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, '');
+  const src = scripts(client, 'src/site/entry.tsx', file).join(' ');
+  return fill(parts, tags, app, `<script data-src="${src}">${inlineScript}</script>`);
 }
 
 /** Returns the document of all console pages. Its body is empty, because the script renders it. */
-export function consoleDocument({ template, isDevelopment, styles, client }: DocumentParts): string {
-  const [entry, ...others] = consoleScripts(client);
-  return fill(template, {
-    head: [
-      '<title>Console</title>',
-      '<meta name="robots" content="noindex">',
-      // Applies the user's preferred theme before the stylesheet has loaded.
-      '<meta name="color-scheme" content="light dark">',
-      ...styles.consoleSheets.map(sheetLink),
-      ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),
-      `<script type="module" src="${entry}"></script>`,
-      ...developmentTags(isDevelopment),
-    ].join('\n'),
-    app: '',
-    boot: '<noscript>The console needs JavaScript.</noscript>',
-  });
+function consoleDocument(parts: DocumentParts): string {
+  const [entry, ...others] = consoleScripts(parts.client);
+  const tags = [
+    '<title>Console</title>',
+    '<meta name="robots" content="noindex">',
+    // Applies the user's preferred theme before the stylesheet has loaded.
+    '<meta name="color-scheme" content="light dark">',
+    ...parts.styles.consoleLinks,
+    ...[...others, ...sharedScripts(parts.client)].map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ];
+  return fill(parts, tags, '', '<noscript>The console needs JavaScript.</noscript>');
 }
 
-function sheetLink({ href, media }: Styles['siteSheets'][number]): string {
-  return `<link rel="stylesheet"${media ? ` media="${media}"` : ''} href="${href}">`;
+/** Replaces each `<!--name-->` of the template, and sets the `paper` color of both themes for the browser's toolbars. */
+function fill(
+  { template, colors, ...parts }: DocumentParts,
+  head: readonly string[],
+  app: string,
+  boot: string,
+): string {
+  const overlay = parts.isDevelopment ? [`<script src="${developmentScriptPath}"></script>`] : [];
+  const [light, dark] = [colors.light.paper ?? '', colors.dark.paper ?? ''];
+  const texts = { head: [...head, ...overlay].join('\n'), app, boot, light, dark };
+  return Object.entries(texts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), template);
 }
 
-function headTags(
-  { title, description, canonical, image, feed, isArticle, structuredData }: DocumentHead,
-  body: string,
-) {
-  const escaped = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
-  const property = (name: string, content: string) => escaped(name, escapeXml(content));
+function headTags(head: DocumentHead, body: string): string[] {
+  const { title, description, canonical, image, feed, isArticle, structuredData } = head;
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
   return [
     `<title>${escapeXml(title)}</title>`,
     `<meta name="description" content="${escapeXml(description)}">`,
     canonical ? `<link rel="canonical" href="${escapeXml(canonical)}">` : '<meta name="robots" content="noindex">',
     ...(isArticle ? [property('type', 'article')] : []),
     ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${feed}">`] : []),
-    property('site_name', agency.name),
-    property('title', title),
-    property('description', description),
-    ...(canonical ? [property('url', canonical)] : []),
-    property('image', image),
+    property('site_name', escapeXml(agency.name)),
+    property('title', escapeXml(title)),
+    property('description', escapeXml(description)),
+    ...(canonical ? [property('url', escapeXml(canonical))] : []),
+    property('image', escapeXml(image)),
     property('image:width', String(shareSize.width)),
     property('image:height', String(shareSize.height)),
-    escaped('image:alt', headingIn(body)),
+    property('image:alt', headingIn(body)),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(structuredData.length > 0 ? [graph(structuredData)] : []),
   ];
@@ -106,10 +128,6 @@ function verificationTag(pair: string): string {
   return `<meta name="${name}" content="${value}">`;
 }
 
-function developmentTags(isDevelopment: boolean): string[] {
-  return isDevelopment ? [`<script src="${developmentScriptPath}"></script>`] : [];
-}
-
 /** Returns structured data as a script element. Escapes `<`, because `</script>` in a value would end the element. */
 function graph(objects: readonly object[]): string {
   const data = objects.length > 1 ? { '@graph': objects } : objects[0];
@@ -117,42 +135,6 @@ function graph(objects: readonly object[]): string {
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Returns the addresses of a public page's scripts: entry, page and shared chunks, so that they load in parallel. */
-export function siteScripts(client: Metafile, pageFile: string): string[] {
-  return [...new Set([...scripts(client, siteEntry), ...scripts(client, pageFile)])];
-}
-
-export const siteEntry = 'src/site/entry.tsx';
-/** The console's entry module, and its shell, which the entry imports lazily. */
-export const consoleEntry = 'src/admin/entry.tsx';
-export const consoleShell = 'src/admin/start-console.tsx';
-
-/** Returns the addresses of the console's initial scripts; a screen's own script loads with the screen. */
-export function consoleScripts(client: Metafile): string[] {
-  return [...new Set([...scripts(client, consoleEntry), ...scripts(client, consoleShell)])];
-}
-
-/** Returns the addresses of the scripts that all screens of the console share, without the initial scripts. */
-function sharedScripts(client: Metafile): string[] {
-  const start = consoleScripts(client);
-  const screens = Object.keys(client.inputs).filter(
-    (file) => /^src\/admin\/screens\/.*\.tsx$/.test(file) && chunkOf(client, file),
-  );
-  const [first = [], ...others] = screens.map((screen) => scripts(client, screen));
-  return first.filter((file) => !start.includes(file) && others.every((files) => files.includes(file)));
-}
-
-/** Returns the addresses of an entry point's chunk and of every chunk that it imports statically. */
-function scripts(metafile: Metafile, entryPoint: string): string[] {
-  const files = filesOf(metafile.outputs, chunkOf(metafile, entryPoint) ?? entryPoint);
-  return files.map((file) => file.replace(/^dist/, ''));
-}
-
-/** Returns the chunk of an entry point, or of a lazy module. */
-function chunkOf({ outputs }: Metafile, file: string): string | undefined {
-  return Object.keys(outputs).find((name) => outputs[name]?.entryPoint?.replace(/^lazy:/, '') === file);
-}
-
-function fill(template: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), template);
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

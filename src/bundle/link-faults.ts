@@ -1,11 +1,16 @@
 // Finds links that lead nowhere: to a page, a file or an element of this site that doesn't exist.
 import { isConsolePath } from '../hosting/headers.ts';
+import type { SiteDocument } from '../site/prerender.tsx';
+import { developmentScriptPath } from './development/channel.ts';
+import type { Files } from './output.ts';
 
-interface Page {
-  path: string;
-  html: string;
-  /** The file to change, such as `src/site/pages/about/About.tsx`. */
-  source: string;
+type Page = Pick<SiteDocument, 'path' | 'source'> & { html: string };
+
+/** Checks the documents' links. `html` has the HTML of each path. Errors: throws one `AggregateError` for all faults. */
+export function checkLinks(documents: readonly SiteDocument[], html: ReadonlyMap<string, string>, files: Files): void {
+  const pages = documents.map(({ path, source }) => ({ path, source, html: html.get(path) ?? '' }));
+  const faults = linkFaults(pages, (name) => name in files);
+  if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
 }
 
 /**
@@ -30,7 +35,7 @@ function faultOf(
   hasFile: (name: string) => boolean,
 ): string | undefined {
   const { origin, pathname, hash } = new URL(address, `http://site${path}`);
-  if (origin !== 'http://site' || isConsolePath(pathname)) return undefined;
+  if (origin !== 'http://site' || isConsolePath(pathname) || pathname === developmentScriptPath) return undefined;
   const own = ids.get(pathname);
   if (!own) return hasFile(decodeURI(pathname.slice(1))) ? undefined : 'which isn’t a page or file of this site.';
   return hash === '' || own.has(decodeURIComponent(hash.slice(1))) ? undefined : 'but that page has no such section.';

@@ -1,8 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { readFolder } from '../hosting/folder.ts';
 import { compressedTypes } from '../hosting/media-types.ts';
 
 /** Contents of files, by path relative to their folder. */
@@ -11,34 +11,29 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, content]) => {
-      const file = join(folder, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content);
     }),
   );
 }
 
 /**
- * Returns a function that makes the folder contain exactly the given files, and returns the names of the changed ones.
- * Unchanged files aren't written again, because overwriting makes some systems wait for the disk.
+ * Replaces a folder by a new one with these files. `work` is for the intermediate folders. Between the renames, `folder`
+ * is missing. That's harmless, because servers read its files only after the build has written its stamp.
  */
-export function createWriter(folder: string): (files: Files) => Promise<string[]> {
-  let last: Files | undefined;
-  return async (files) => {
-    const before: Files = last ?? (await readFolder(folder).catch(() => ({})));
-    last = files;
-    const changed = Object.keys({ ...before, ...files }).filter((name) => !isEqual(before[name], files[name]));
-    const removed = changed.filter((name) => !(name in files));
-    await Promise.all(removed.map((name) => rm(join(folder, name), { force: true })));
-    const written = changed.filter((name) => name in files);
-    await writeFiles(folder, Object.fromEntries(written.map((name) => [name, files[name] ?? ''])));
-    return changed;
-  };
+export async function replaceFolder(folder: string, files: Files, work: string): Promise<void> {
+  const [next, old] = ['next', 'old'].map((name) => join(work, `${name}-${process.pid}`)) as [string, string];
+  await writeFiles(next, files);
+  await rename(folder, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));
+  await rename(next, folder);
+  await rm(old, { recursive: true, force: true });
 }
 
-function isEqual(some: Files[string] | undefined, other: Files[string] | undefined): boolean {
-  if (some === undefined || other === undefined || some === other) return some === other;
-  return Buffer.from(some).equals(Buffer.from(other));
+/** Returns a hash of these contents, for names that change with them. */
+export function hashOf(...contents: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 8);
 }
 
 const textFile = new RegExp(`\\.(${compressedTypes})$`);

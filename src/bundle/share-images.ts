@@ -1,5 +1,4 @@
 // Creates the preview images of shared links. They show the agency's icon, its name and the page's heading.
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { shareImagePath } from '../site/share-image-path.ts';
+import { hashOf } from './output.ts';
 import type { Colors } from './styles/colors.ts';
 
 export const shareSize = { width: 1200, height: 630 };
@@ -28,7 +28,7 @@ export async function shareImages(
   const files: Record<string, Uint8Array> = {};
   for (const [path, html] of documents) {
     const svg = shareSvg(headingIn(html), icon, light, family);
-    const cached = join(cache, `${createHash('sha256').update(svg).update(font).digest('hex').slice(0, 32)}.png`);
+    const cached = join(cache, `${hashOf(svg, font)}.png`);
     let png: Uint8Array | null = await readFile(cached).catch(() => null);
     if (!png) {
       engine ??= initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
@@ -75,15 +75,14 @@ export function headingIn(html: string): string {
 
 /** Breaks a heading into lines in the largest size that fits. Assumes that a letter is 0.52 of the font size wide. */
 function wrap(html: string, width: number, height: number): { size: number; lines: string[] } {
-  const widthOf = (line: string, size: number) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52;
   for (const size of [104, 92, 80, 68, 56, 44]) {
+    const fits = (line: string) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52 <= width;
     const lines: string[] = [];
     for (const word of html.split(/[ \n]+/)) {
       const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-      if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
-      else lines.push(word);
+      lines.splice(fits(longer) ? -1 : lines.length, 1, fits(longer) ? longer : word);
     }
-    if (lines.length * size <= height && lines.every((line) => widthOf(line, size) <= width)) return { size, lines };
+    if (lines.length * size <= height && lines.every(fits)) return { size, lines };
   }
   return { size: 32, lines: [html] };
 }

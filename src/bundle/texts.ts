@@ -1,46 +1,51 @@
 // Adds the data of Markdown files to the bundles, so that browsers don't parse Markdown.
-import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { OnLoadResult, Plugin } from 'esbuild';
-import { readArticle, readArticles } from '../content/blog/read-articles.ts';
-import { casesFolder, readCase, readCases } from '../content/cases/read-cases.ts';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { readArticles } from '../content/blog/read-articles.ts';
+import { readCases } from '../content/cases/read-cases.ts';
 import { pathIn } from '../hosting/folder.ts';
-import type { Cache } from './cache.ts';
 
-/** The modules whose data comes from the Markdown files. */
-export const textModules = ['blog/blog-posts.ts', 'cases/case-texts.ts', 'text/texts.ts'].map(
-  (name) => `src/content/${name}`,
-);
+export type Texts = ReturnType<typeof readTexts>;
 
-/** Provides the data of articles and cases, and each text as a lazy module. */
-export const textsPlugin = (root: string, cache: Cache): Plugin => ({
-  name: 'texts',
-  setup(build) {
-    const provide = (filter: RegExp, make: (path: string) => string | Promise<string>) =>
-      build.onLoad({ filter, namespace: 'file' }, ({ path }) =>
-        cache.read(path, async () => {
-          const value: OnLoadResult = { contents: await make(path), loader: 'js' };
-          return { value, sources: [pathIn(root, path)] };
-        }),
-      );
-    // The time makes the address unique, because Node caches modules by address.
-    provide(/[\\/]content[\\/](blog[\\/]blog-posts|cases[\\/]case-texts)\.ts$/, async (path) =>
-      exported(await import(`${pathToFileURL(path)}?${Date.now()}`)),
-    );
-    provide(/[\\/]content[\\/]text[\\/]texts\.ts$/, () => {
-      const articles = readArticles().articles.map(({ post }) => `articles/${post.slug}`);
-      const files = [...articles, ...readCases().cases.map(({ slug }) => `cases/${slug}`)];
-      const imports = files.map((file) => `'${file}': () => import(${JSON.stringify(`../${file}.md`)})`);
-      return `const texts = {${imports}}; export const loadText = async (file) => (await texts[file]()).text;`;
-    });
-    provide(/[\\/]content[\\/](articles|cases)[\\/].*\.md$/, (path) => {
-      const text = dirname(path) === casesFolder ? readCase(path).text.text : readArticle(path).article?.text;
-      return exported({ text: text ?? [] });
-    });
-  },
-});
+/** Reads the Markdown files. Returns the articles, and the exports of `textsPlugin`'s modules by path in `src/content/`. */
+export function readTexts() {
+  const { articles, faults: articleFaults } = readArticles();
+  const { cases, faults: caseFaults } = readCases();
+  const posts = articles.map(({ post }) => post);
+  const articleDescriptions = Object.fromEntries(articles.map(({ post, description }) => [post.slug, description]));
+  const caseDescriptions = Object.fromEntries(cases.map(({ slug, description }) => [slug, description]));
+  const modules = new Map<string, object>([
+    ['blog/blog-posts.ts', { posts, articleDescriptions, articleFaults }],
+    ['cases/case-texts.ts', { caseDescriptions, caseFaults }],
+    ...articles.map(({ post, text }) => [`articles/${post.slug}.md`, { text }] as const),
+    ...cases.map(({ slug, text }) => [`cases/${slug}.md`, { text }] as const),
+  ]);
+  return { articles, modules };
+}
 
-function exported(values: Readonly<Record<string, unknown>>): string {
+/** Provides the modules that read Markdown files in Node, and each text as a lazy module. */
+export function textsPlugin(root: string, { modules }: Texts): Plugin {
+  return {
+    name: 'texts',
+    setup(build) {
+      const filter = /[\\/]content[\\/](.*\.md|blog[\\/]blog-posts\.ts|cases[\\/]case-texts\.ts|text[\\/]texts\.ts)$/;
+      build.onLoad({ filter, namespace: 'file' }, ({ path }) => {
+        const name = pathIn(join(root, 'src/content'), path);
+        return { contents: name === 'text/texts.ts' ? loader([...modules.keys()]) : exported(modules.get(name) ?? {}) };
+      });
+    },
+  };
+}
+
+/** Returns the module that loads texts, for browsers. */
+function loader(names: readonly string[]): string {
+  const imports = names
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `'${name}': () => import(${JSON.stringify(`../${name}`)})`);
+  return `const texts = {${imports}}; export const loadText = async (file) => (await texts[file + '.md']()).text;`;
+}
+
+function exported(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');

@@ -8,6 +8,7 @@ import { createRouter } from './navigation/router.ts';
 import { addRules, addStyles } from './navigation/styles.ts';
 import { table } from './pages.ts';
 import { Site } from './Site.tsx';
+import './shared.ts';
 
 /** The shell's CSS rules that are needed only with JavaScript, inserted by the build. */
 declare const __SHELL_STYLES__: string;

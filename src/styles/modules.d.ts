@@ -1,2 +1,2 @@
-// Declares CSS modules for editors. A build or `npm run types` writes exact types: see bundle/styles/style-types.ts.
+// Declares CSS modules. A build fails on a class that a module lacks.
 declare module '*.module.css';

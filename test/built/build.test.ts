@@ -58,7 +58,7 @@ test('every class in a built document has a rule in the document’s styles or i
     const html = read(file);
     const css = [code, ...[...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1])].join('');
     const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []));
-    const styled = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''));
+    const styled = new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? ''));
     assert.deepEqual(
       [...used].filter((name) => !styled.has(name)),
       [],
@@ -178,10 +178,15 @@ test('dist/ contains neither source maps nor the build’s stamp and metafile', 
   assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
 });
 
-test('drawings of articles and case studies have a default line color in both themes', () => {
+test('drawings of articles and case studies have a color for each line, in both themes', () => {
   const drawings = files.filter((file) => /^images\/(articles|cases)\/.*\.svg$/.test(file)).map(read);
   const typed = drawings.filter((svg) => svg.includes('data-l='));
-  for (const svg of typed) assert.equal(svg.match(/svg ?\{[^}]*stroke: ?#/g)?.length, 2, svg.slice(0, 200));
+  assert.ok(typed.length > 0);
+  for (const svg of typed) {
+    assert.match(svg, /<style>[^<]*\.fig\{[^}]*stroke:var\(--ink\)[^<]*<\/style>.*<g class="fig">/s);
+    for (const name of new Set(svg.match(/(?<=(?:stroke|fill):var\()--\w+/g)))
+      assert.equal(svg.match(new RegExp(`[{;]${name}:#`, 'g'))?.length, 2, name);
+  }
 });
 
 test('every text file has a .br and a .gz next to it', () => {
@@ -204,6 +209,24 @@ test('security.txt names a contact for vulnerabilities, and expires within a yea
   assert.match(text, /^Contact: mailto:\S+@\S+$/m);
   const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
   assert.ok(expires > Date.now() && expires < Date.now() + 366 * 86_400_000, text);
+});
+
+test('pages of several folders share only scripts that every page loads, except code that renders texts', () => {
+  const outputs = Object.entries(metafile.outputs);
+  const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
+  for (const [list, folder] of [
+    ['src/site/shared.ts', 'lazy:src/site/pages/'],
+    ['src/admin/shared.ts', 'lazy:src/admin/screens/'],
+  ] as const) {
+    const pages = outputs.filter(([, { entryPoint }]) => entryPoint?.startsWith(folder));
+    assert.ok(pages.length > 5);
+    for (const [name, { inputs }] of outputs) {
+      const users = pages.filter(([, { imports }]) => imports.some(({ path }) => path === name));
+      const folders = new Set(users.map(([, { entryPoint }]) => entryPoint?.slice(folder.length).split('/')[0]));
+      const files = Object.keys(inputs).filter((file) => !ofTexts.test(file));
+      if (folders.size > 1 && users.length < pages.length) assert.deepEqual(files, [], `add these files to ${list}`);
+    }
+  }
 });
 
 /** Returns all inputs of an entry point's chunks, including lazy chunks. */

@@ -44,10 +44,10 @@ test('a site with fewer entries and a single article builds without problems', o
 });
 
 const code = `
-import { createBuild } from './src/bundle/build.ts';
+import { build } from './src/bundle/build.ts';
 import { readSettings } from './src/hosting/settings.ts';
 const folders = { root: process.cwd(), dist: process.cwd() + '/dist', work: process.cwd() + '/.build' };
-await createBuild({ ...folders, settings: readSettings({}), isDevelopment: true })().catch((error) => {
+await build({ ...folders, settings: readSettings({}), isDevelopment: true }).catch((error) => {
   console.error(error);
   process.exit(1);
 });
@@ -58,7 +58,7 @@ process.exit();`;
  * `owner.long.test.ts` runs the whole build. Returns HTML by path. Fails with the build's output or its pages' faults.
  */
 async function build(folder: string): Promise<Map<string, string>> {
-  const env = { ...process.env, NODE_ENV: 'development' };
+  const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: folder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

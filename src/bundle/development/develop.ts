@@ -1,70 +1,63 @@
-// Runs in development's worker process: builds on every change, serves with production headers, notifies open pages.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+// Builds on every change, serves the result with production headers, and notifies open pages.
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build as bundle } from 'esbuild';
+import { transform } from 'esbuild';
 import type { Handler } from '../../hosting/handler.ts';
+import { contentSecurityPolicy } from '../../hosting/headers.ts';
 import { writeStamp } from '../../hosting/stamp.ts';
-import { type BuildOptions, createBuild } from '../build.ts';
+import { build } from '../build.ts';
+import { hashOf, writeFiles } from '../output.ts';
 import { describeProblems } from '../problems.ts';
-import { type BuildState, createChannel } from './channel.ts';
+import type { Project } from '../project.ts';
+import { type BuildState, createChannel, developmentScriptPath } from './channel.ts';
+import { watchFiles } from './watch-files.ts';
 
-interface DevelopOptions extends BuildOptions {
+interface DevelopOptions extends Project {
   /** Starts the server and returns its address. `handle` is called first for each request. */
   serve: (handle: Handler) => Promise<string>;
 }
 
 /** Starts development, which runs until this process ends. Errors: rejects if the server can't start. */
 export async function develop({ serve, ...options }: DevelopOptions): Promise<void> {
-  const { root, dist, work, settings } = options;
-  const state: BuildState = { build: 0, code: 0, problems: [] };
-  const channel = createChannel(await overlayScript(root));
+  const { root } = options;
+  let state: BuildState = { build: 0, code: '', problems: [] };
+  const overlay = await readFile(join(root, 'src/bundle/development/overlay.ts'));
+  const channel = createChannel((await transform(overlay, { loader: 'ts' })).code);
   const show = (next: BuildState) => {
     // Prints a problem once, even if several builds in a row report it.
-    const fresh = next.problems.filter((problem) => !state.problems.includes(problem));
-    if (fresh.length > 0) console.error(`\n${fresh.join('\n\n')}\n`);
-    channel.notify(Object.assign(state, next));
+    for (const problem of next.problems) if (!state.problems.includes(problem)) console.error(`\n${problem}\n`);
+    state = next;
+    channel.notify(state);
   };
   const fail = (error: unknown) => show({ ...state, problems: describeProblems(error, root) });
+  const rebuild = async () => {
+    const startMs = performance.now();
+    const files = Object.entries(await build(options));
+    const code = hashOf(...files.filter(([name]) => !name.endsWith('.css')).flat());
+    show({ build: Date.now(), code, problems: [] });
+    console.log(`Built in ${Math.round(performance.now() - startMs)} ms`);
+  };
 
-  await mkdir(dist, { recursive: true });
-  await writeStamp(work, { settings, documents: {} });
+  await writeFirstPage(options);
   console.log(`Development: ${await serve(channel.handle)}`);
   // Catches errors that no step awaits, such as errors in React's asynchronous rendering.
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
-
-  const build = createBuild(options);
-  let types: ChildProcess | undefined;
-  const rebuild = async (changes: readonly string[]) => {
-    types?.kill();
-    const startMs = performance.now();
-    try {
-      const written = await build(changes);
-      const now = Date.now();
-      const isStyle = written.every((name) => name.endsWith('.css'));
-      show({ build: now, code: isStyle ? state.code : now, problems: [] });
-    } catch (error) {
-      return fail(error);
-    }
-    console.log(`Built in ${Math.round(performance.now() - startMs)} ms`);
-    types = checkTypes(root);
-  };
-  let last = rebuild([]);
-  process.on('message', (changes: readonly string[]) => {
-    last = last.then(() => rebuild(changes));
+  let newest = 0;
+  let last = rebuild().catch(fail);
+  watchFiles(root, ['src', 'public', 'index.html'], () => {
+    newest += 1;
+    const change = newest;
+    // The build of a newer change includes this one.
+    last = last.then(() => (change === newest ? rebuild() : undefined)).catch(fail);
   });
 }
 
-/** Starts a process that prints type errors. The build must have written the style types. */
-function checkTypes(root: string): ChildProcess {
-  const manifest = createRequire(join(root, 'build.mjs')).resolve('typescript/package.json');
-  const tsc = join(manifest, '../bin/tsc');
-  return spawn(process.execPath, [tsc, '-p', 'src', '--pretty', 'false'], { cwd: root, stdio: 'inherit' });
-}
-
-async function overlayScript(root: string): Promise<string> {
-  const entryPoint = join(root, 'src/bundle/development/overlay.ts');
-  const { outputFiles } = await bundle({ entryPoints: [entryPoint], bundle: true, format: 'iife', write: false });
-  return outputFiles[0]?.text ?? '';
+/** Writes a page that waits for the first build, and shows its problems. */
+async function writeFirstPage({ dist, work, settings }: Project): Promise<void> {
+  const page = `<!doctype html><title>Not built yet</title><script src="${developmentScriptPath}"></script>`;
+  const policy = contentSecurityPolicy({ apiUrl: '', calledUrls: [], scriptHash: '', styleHashes: [], reportUrl: '' });
+  const document = { file: '404.html', policy };
+  await rm(work, { recursive: true, force: true });
+  await writeFiles(dist, { [document.file]: page });
+  await writeStamp(work, { settings, documents: { '/404': document, '/admin': document } });
 }

@@ -6,35 +6,19 @@ import type { BuildState } from './channel.ts';
 declare const __STATE__: BuildState;
 
 const { src } = document.currentScript as HTMLScriptElement;
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-  :host { all: initial; }
-  [popover] {
-    position: fixed; inset: auto 0 0; width: auto; max-height: 70vh; margin: 0; padding: 20px 24px; overflow: auto;
-    border: 0; border-top: 4px solid #ff5a36; background: #171e2d; color: #f4f2ec; font: 14px/1.5 ui-monospace, monospace;
-  }
-  pre { margin: 0 0 16px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-  button { padding: 4px 12px; border: 1px solid; background: none; color: inherit; font: inherit; cursor: pointer; }
-`);
-const host = document.createElement('dev-problems');
-const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [sheet];
+const panel = Object.assign(document.createElement('pre'), { popover: 'auto', role: 'alert' });
+panel.style.cssText = `position: fixed; inset: auto 0 0; width: auto; max-height: 70vh; margin: 0; padding: 20px 24px;
+  overflow: auto; border: 0; border-top: 4px solid #ff5a36; background: #171e2d; color: #f4f2ec; text-align: start;
+  font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere;`;
 let styles = __STATE__.build;
 let events: EventSource | undefined;
 
-/** Shows the problems above everything, including dialogs. */
+/** Shows the problems above everything, including dialogs. Escape hides them. */
 function show(problems: readonly string[]): void {
-  host.remove();
+  panel.remove();
+  panel.textContent = problems.join('\n\n');
   if (problems.length === 0) return;
-  const panel = document.createElement('div');
-  panel.popover = 'manual';
-  panel.role = 'alert';
-  for (const problem of problems) panel.append(Object.assign(document.createElement('pre'), { textContent: problem }));
-  const button = Object.assign(document.createElement('button'), { textContent: 'Hide' });
-  button.onclick = () => host.remove();
-  panel.append(button);
-  shadow.replaceChildren(panel);
-  document.documentElement.append(host);
+  document.documentElement.append(panel);
   panel.showPopover();
 }
 
@@ -55,7 +39,7 @@ function connect(): void {
   events = new EventSource(new URL('events', src));
   events.onmessage = ({ data }) => {
     const { build, code, problems }: BuildState = JSON.parse(data);
-    if (code > 0 && code !== __STATE__.code) location.reload();
+    if (code && code !== __STATE__.code) location.reload();
     else if (build !== styles) renewStyles(build);
     styles = build;
     show(problems);

@@ -16,14 +16,12 @@ export function watchFiles(
   onChange: (paths: readonly string[]) => void,
 ): () => void {
   const changed = new Set<string>();
-  const isWatched = (path: string) => watched.some((entry) => path === entry || path.startsWith(`${entry}/`));
   let watchers: readonly FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
-
   const watchFolder = (folder: string) =>
     watch(join(root, folder), (_event, name) => {
       const path = join(folder, name ?? '').replaceAll('\\', '/');
-      if (isWatched(path)) changed.add(path);
+      if (watched.some((entry) => path === entry || path.startsWith(`${entry}/`))) changed.add(path);
       clearTimeout(timer);
       timer = setTimeout(settle, settleMs);
     }).on('error', () => undefined);
@@ -40,11 +38,9 @@ export function watchFiles(
       // A folder was removed after it was listed. The removal is an event, which calls `settle` again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
-    const paths = [...changed];
+    if (changed.size > 0) onChange([...changed]);
     changed.clear();
-    if (paths.length > 0) onChange(paths);
   }
-
   settle();
   return () => {
     clearTimeout(timer);

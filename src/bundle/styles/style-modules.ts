@@ -1,88 +1,57 @@
-// Compiles CSS modules. Class names are unique, and short in production.
+// Compiles CSS modules with esbuild, which gives every class a name of its own: `.primary` of `Button.module.css` becomes
+// `.Button_primary`, or a short name in production. One run compiles all modules, so that the bundles and the HTML agree.
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { failOn } from '../problems.ts';
-import { createShortener } from './short-names.ts';
 
-/** Each module's class names as JavaScript, and its rules, by absolute path. */
-export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
+/** Each module's class names by the names in its source, and its rules, by absolute path. */
+export type StyleModules = ReadonlyMap<string, { names: Readonly<Record<string, string>>; css: string }>;
 
-/**
- * Shortens the class names in the modules and in the HTML of every page, so that prerendered HTML, client code and
- * stylesheets match. The home page gets the shortest names, because it's nearest to its size budget.
- */
-export function shortenClasses(modules: StyleModules, bodies: ReadonlyMap<string, string>) {
-  const names = new RegExp(`\\b(?:${[...modules.keys()].map(stemOf).join('|')})_[A-Za-z][\\w-]*`, 'g');
-  const sheets = [...modules.values()].map(({ css }) => css);
-  const shorten = createShortener(names, '', [bodies.get('/') ?? ''], [...bodies.values()], sheets);
-  const short = [...modules].map(([file, { js, css }]) => [file, { js: shorten(js), css: shorten(css) }] as const);
-  const pages = [...bodies].map(([path, html]) => [path, html.replaceAll(/class="[^"]*"/g, shorten)] as const);
-  return { modules: new Map(short), bodies: new Map(pages) };
-}
-
-export async function compileStyleModules(source: string): Promise<StyleModules> {
-  const names = await readdir(source, { recursive: true });
+export async function compileStyleModules(source: string, minifyIdentifiers = false): Promise<StyleModules> {
   // Skips editors' lock files.
-  const modules = names.filter((name) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(name));
-  const files = modules.map((name) => join(source, name)).sort();
-  const stems = files.map(stemOf);
-  const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
-  if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
-
-  const rules = await compileLocal(files);
+  const isModule = (name: string) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(name);
+  const files = (await readdir(source, { recursive: true })).filter(isModule).map((name) => join(source, name));
+  files.sort();
+  const imports = files.map((file, index) => `import names${index} from ${JSON.stringify(file)};`).join('');
+  const contents = `${imports} export default [${files.map((_file, index) => `names${index}`)}];`;
+  const { outputFiles, warnings } = await esbuild.build({
+    // One script has the names of all modules. The rules of each module are a file.
+    stdin: { contents, resolveDir: source },
+    entryPoints: files.map((file, index) => ({ in: file, out: `${index}` })),
+    // Makes the names in the script and in the files equal. Tests fail if it no longer does.
+    splitting: true,
+    ...{ bundle: true, write: false, outdir: '/', format: 'esm', target: 'esnext', logLevel: 'silent' },
+    external: ['/fonts/*', '/images/*'],
+    loader: { '.module.css': 'local-css' },
+    minifyIdentifiers,
+  });
+  failOn(warnings);
+  const outputs = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const script: { default: Record<string, string>[] } = await import(
+    `data:text/javascript,${encodeURIComponent(outputs.get('stdin.js') ?? '')}`
+  );
   return new Map(
-    files.map((file) => {
-      const stem = stemOf(file);
-      const css = rules.get(`${stem}.css`) ?? '';
-      const classes = new Set(css.match(new RegExp(`(?<=\\.)${stem}_[A-Za-z]\\w*(?![\\w-])`, 'g')));
-      const js = [...classes].map((name) => `export const ${name.slice(stem.length + 1)}="${name}"`);
-      return [file, { js: js.join('\n'), css }];
-    }),
+    files.map((file, index) => [file, { names: script.default[index] ?? {}, css: outputs.get(`${index}.css`) ?? '' }]),
   );
 }
 
-/** Returns the modules that were added or removed, or whose class names changed. */
-export function renamedModules(before: StyleModules, after: StyleModules): string[] {
-  return [...before.keys(), ...after.keys()].filter((file) => before.get(file)?.js !== after.get(file)?.js);
-}
-
-function stemOf(file: string): string {
-  return basename(file, '.module.css');
-}
-
-/** Returns the rules of each module by file name: `.primary` of `Button.module.css` becomes `.Button_primary`. */
-async function compileLocal(files: readonly string[]): Promise<Map<string, string>> {
-  const { outputFiles, warnings } = await esbuild.build({
-    entryPoints: files.map((file) => ({ in: file, out: stemOf(file) })),
-    logLevel: 'silent',
-    bundle: true,
-    write: false,
-    outdir: '/',
-    format: 'esm',
-    target: 'esnext',
-    external: ['/fonts/*', '/images/*'],
-    loader: { '.module.css': 'local-css' },
-  });
-  failOn(warnings);
-  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-}
-
 /** Resolves imports of CSS modules to their class names. The rules are in the stylesheets, not in the bundles. */
-export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin {
+export function styleModulesPlugin(modules: StyleModules): esbuild.Plugin {
   return {
     name: 'style-modules',
     setup(build) {
       // `sideEffects: false` lets esbuild drop a module whose class names are all inlined.
       build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
         const file = join(resolveDir, path);
-        if (!modules().has(file)) return { errors: [{ text: `${path} doesn't exist in this folder` }] };
+        if (!modules.has(file)) return { errors: [{ text: `${path} doesn't exist in this folder` }] };
         return { path: file, sideEffects: false };
       });
-      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
-        contents: modules().get(path)?.js ?? '',
-        loader: 'js',
-      }));
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+        // Names of animations may have hyphens, and no script uses them.
+        const names = Object.entries(modules.get(path)?.names ?? {}).filter(([name]) => /^\w+$/.test(name));
+        return { contents: names.map(([name, value]) => `export const ${name} = "${value}";`).join('\n') };
+      });
     },
   };
 }

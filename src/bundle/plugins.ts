@@ -1,0 +1,87 @@
+// The plug-ins that teach esbuild what this project imports in its own way.
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+import { pathIn } from '../hosting/folder.ts';
+import { consoleShell } from './scripts.ts';
+import type { Styles } from './styles/styles.ts';
+
+/** Compiles SVG files to components: `import chat from './chat.svg'`. The file's `{words.model}` is the prop `words`. */
+export const drawingsPlugin: Plugin = {
+  name: 'drawings',
+  setup(build) {
+    build.onLoad({ filter: /\.svg$/ }, async ({ path }) => ({
+      contents: componentOf(await readFile(path, 'utf8')),
+      loader: 'jsx',
+    }));
+  },
+};
+
+function componentOf(svg: string): string {
+  const markup = svg
+    .replace(/<svg xmlns="[^"]*"/, '<svg {...props}')
+    // Pages name the drawing. A title would be a second name, and a tooltip.
+    .replace(/<title>.*<\/title>/, '')
+    // React requires attributes in camel case, such as `strokeWidth` for `stroke-width`.
+    .replace(
+      / (?!data-)([a-z]+)-([a-z])([a-z]*=)/g,
+      (_, start, letter, end) => ` ${start}${letter.toUpperCase()}${end}`,
+    );
+  return `export default ({ words, ...props }) => ${markup}`;
+}
+
+/** Adds the name of its file to each page's module, so that the prerenderer can tell what a page consists of. */
+export const pageFilesPlugin = (root: string): Plugin => ({
+  name: 'page files',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/]site[\\/]pages[\\/].*\.tsx$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!/^export const page\b/m.test(source)) return undefined;
+      return { contents: `${source}\nexport const file = ${JSON.stringify(pathIn(root, path))};\n`, loader: 'tsx' };
+    });
+  },
+});
+
+/**
+ * Loads each lazy module, such as a page, through a wrapper, which imports the list `shared`, and exports the CSS rules as
+ * `rules`. Without the list, esbuild would make a chunk for each set of lazy modules that share code: the home page would
+ * load 20 files instead of 3. The console's shell needs no wrapper, because every screen imports it.
+ */
+export const lazyPlugin = (root: string, shared: string, rulesOf?: Styles['rulesOf']): Plugin => ({
+  name: 'lazy',
+  setup(build) {
+    build.onResolve({ filter: /\.tsx$/ }, async ({ path, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const resolved = await build.resolve(path, { kind: 'import-statement', resolveDir });
+      const file = pathIn(root, resolved.path);
+      return file === consoleShell ? resolved : { path: file, namespace: 'lazy', errors: resolved.errors };
+    });
+    build.onLoad({ filter: /./, namespace: 'lazy' }, async ({ path }) => {
+      const lines = [`import './${shared}';`, `export * from './${path}';`];
+      if (rulesOf) lines.push(`export const rules = ${JSON.stringify(await rulesOf(path))};`);
+      return { contents: lines.join('\n'), resolveDir: root };
+    });
+  },
+});
+
+const unused = 'const none = () => { throw new Error("Pass a hook and a parser to Router"); };';
+const replacements: Readonly<Record<string, string>> = {
+  './use-browser-location.js': `${unused} export { none as useBrowserLocation, none as useSearch };`,
+  './use-sync-external-store.js': 'export { useSyncExternalStore } from "react";',
+  regexparam: `${unused} export { none as parse };`,
+};
+
+/** Leaves out what wouter imports for its default router, which neither application uses: both pass a hook and a parser. */
+export const wouterPlugin: Plugin = {
+  name: 'wouter',
+  setup(build) {
+    build.onResolve({ filter: /^(regexparam|\.\/use-.*\.js)$/ }, ({ path, importer, resolveDir }) =>
+      /[\\/]wouter[\\/]/.test(importer) && replacements[path]
+        ? { path, namespace: 'wouter', pluginData: resolveDir }
+        : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'wouter' }, ({ path, pluginData }) => ({
+      contents: replacements[path] ?? '',
+      resolveDir: pluginData,
+    }));
+  },
+};
