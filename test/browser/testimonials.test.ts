@@ -12,10 +12,8 @@ browserTest(
     const hero = page.locator('[data-reveal]');
     const animation = () => hero.evaluate((element) => getComputedStyle(element).animationName);
     assert.notEqual(await animation(), 'none');
-    await page.waitForFunction(() => {
-      const element = document.querySelector('[data-reveal]');
-      return element && getComputedStyle(element).opacity === '1';
-    });
+    await hero.evaluate((element) => element.getAnimations()[0]?.finish());
+    assert.equal(await hero.evaluate((element) => getComputedStyle(element).opacity), '1');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     assert.equal(await animation(), 'none');
   },
