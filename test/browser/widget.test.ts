@@ -24,6 +24,15 @@ browserTest('the open chat widget passes axe, doesn’t overflow, and shows thre
   }
 });
 
+browserTest('the launcher’s center is clear of overlay scrollbars, which would take its clicks', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/terms`, still);
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { x, width: own } = (await page.locator('header [aria-expanded]').boundingBox()) ?? { x: width, width };
+    assert.ok(width - x - own / 2 > 21, `${width} px: ${width - x - own / 2} px`);
+  }
+});
+
 browserTest(
   'the chat widget is fetched when opened; if that fails, its button opens the assistant’s page',
   async (t) => {
