@@ -121,3 +121,29 @@ browserTest('a deleted row fades for 120 ms; with reduced motion it disappears a
     assert.equal(await lastCell.evaluate((cell) => getComputedStyle(cell).borderBottomWidth), '0px');
   }
 });
+
+browserTest('lists and Review need no container on a small window, where WebKit 2.50 would miss a turn', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/users');
+  const wide = page.locator('thead [data-wide="true"]').first();
+  for (const [width, hasContainer, isWide] of [
+    [390, false, true],
+    [900, false, false],
+    [1280, true, false],
+    [1600, true, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openScreen(page, '/admin/users');
+    assert.equal(await page.evaluate(hasContainers), hasContainer, `list at ${width} px`);
+    if (width > 390) assert.equal(await wide.isVisible(), isWide, `wide columns at ${width} px`);
+    await openScreen(page, '/admin/investments/review');
+    assert.equal(await page.evaluate(hasContainers), false, `Review at ${width} px`);
+    const controls = [page.getByRole('button', { name: /^Approve/ }), page.getByText('You can undo')];
+    const [approve, undo] = await Promise.all(controls.map((each) => each.boundingBox()));
+    assert.ok(approve && undo && undo.y + undo.height <= approve.y === width < 1600, `place of Undo at ${width} px`);
+  }
+});
+
+/** Runs in the page: returns whether the screen contains containers of container queries. */
+const hasContainers = () =>
+  [...document.querySelectorAll('main, main *')].some((each) => getComputedStyle(each).containerType !== 'normal');
