@@ -137,16 +137,19 @@ test('no module of the site has a top-level await or checks for a document', () 
   assert.deepEqual(faults, []);
 });
 
-/** Lists of all resources, which must import each of them. */
-const ofAllResources = ['src/demo/api/resources.ts', 'src/demo/api/data/tables.ts'];
+/** The list of all resources, and the parts of the demo that differ from what follows from the list. */
+const ofAllResources =
+  /^src\/(?:contract\/endpoints|demo\/api\/data\/(?:tables|rules)|demo\/api\/handlers\/[\w-]+)\.ts$/;
 
-test('only the console, a resource’s own files and the two lists of all resources import a resource', () => {
-  const own = /^src\/(?:contract|api|demo\/api\/resources)\/([a-z-]+)\.ts$/;
-  const names = files.flatMap((file) => /^src\/demo\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
+test('only the console, a resource’s own files, the list of all resources and the demo’s rules import a resource', () => {
+  const own = /^src\/(?:contract|api)\/([a-z-]+)\.ts$/;
+  const names = imports
+    .filter(({ file }) => file === 'src/contract/endpoints.ts')
+    .map(({ target }) => own.exec(target)?.[1]);
   const others = imports
     // The session is an exception, because the whole demo API uses it.
-    .filter(({ target }) => names.includes(own.exec(target)?.[1] ?? '') && !target.endsWith('/session.ts'))
-    .filter(({ file, module }) => module !== 'admin' && !own.test(file) && !ofAllResources.includes(file));
+    .filter(({ target }) => names.includes(own.exec(target)?.[1]) && !/\/(session|endpoint|shape)\.ts$/.test(target))
+    .filter(({ file, module }) => module !== 'admin' && !own.test(file) && !ofAllResources.test(file));
   assert.deepEqual(others, []);
 });
 

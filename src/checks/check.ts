@@ -1,10 +1,10 @@
 /** Sends requests to a backend's endpoints, and reports where its responses differ from the contract. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
 import { parseResponse } from '../contract/parse-response.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
-import { type EndpointName, endpoints } from '../demo/api/resources.ts';
 import { firstRow, readingSteps, type Seen, type Step, skippedWrites, writingSteps } from './steps.ts';
 
 export interface CheckOptions {

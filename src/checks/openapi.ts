@@ -1,12 +1,12 @@
 /** Describes the API as an OpenAPI 3.1 document, with an example of each request and response. */
 import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { statuses } from '../contract/envelope.ts';
 import { documentTypes, imageTypes } from '../contract/files.ts';
 import { maxLengthOf } from '../contract/lengths.ts';
 import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../contract/limits.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
-import { type EndpointName, endpoints } from '../demo/api/resources.ts';
 import { operations } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,9 +1,8 @@
 /** Derives the check's requests from the contract: reads, then writes, most of them to rows that the check creates. */
-import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
+import { type Endpoint, type Endpoints, operationOf, rowShapeOf } from '../contract/endpoint.ts';
+import { type EndpointName, resources } from '../contract/endpoints.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
-import type { Resource } from '../demo/api/resource.ts';
-import { type EndpointName, resources } from '../demo/api/resources.ts';
 
 /** The first row in the response to each request, with the fields that the console can read. */
 export type Seen = Partial<Record<EndpointName, Readonly<Record<string, unknown>> | undefined>>;
@@ -19,7 +18,7 @@ export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | 
 /** Requests that change users or the profile. The check can't create these rows, so it sends their current values. */
 const written: readonly EndpointName[] = ['changeUserStatus', 'updateProfile'];
 
-const all = (resources as readonly Resource[]).flatMap(({ endpoints }) => {
+const all = Object.values<Endpoints>(resources).flatMap((endpoints) => {
   const entries = Object.entries(endpoints) as [EndpointName, Endpoint][];
   // The field whose value replaces `{id}` in the resource's paths.
   const pathId = entries.map(([, endpoint]) => ownIdOf(rowShapeOf(endpoint))).find(Boolean) ?? '';
@@ -51,14 +50,6 @@ export function writingSteps(now: number): readonly Step[] {
   const others = own.filter(({ operation }) => operation !== 'delete');
   const steps = [...others, ...all.filter(({ operation }) => operation === 'write back'), ...deletions];
   return steps.map((known) => toStep(known, samples));
-}
-
-function operationOf({ method, json = {}, row, list, page }: Endpoint): 'read' | 'create' | 'change' | 'delete' {
-  const kinds = Object.values(json);
-  const namesRow = kinds.includes('ownId');
-  const hasData = (row ?? list ?? page) !== undefined;
-  if (method === 'GET' || (namesRow && kinds.length === 1 && hasData)) return 'read';
-  return !hasData ? 'delete' : namesRow ? 'change' : 'create';
 }
 
 function isOwnWrite({ operation }: Known): boolean {

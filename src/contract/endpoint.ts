@@ -33,6 +33,15 @@ export function rowShapeOf({ row, list, page }: ResponseShape): Shape {
   return row ?? list ?? page ?? {};
 }
 
+/** Returns what an endpoint does to rows. */
+export function operationOf({ method, json = {}, row, list, page }: Endpoint): 'read' | 'create' | 'change' | 'delete' {
+  const kinds = Object.values(json);
+  const namesRow = kinds.includes('ownId');
+  const hasData = (row ?? list ?? page) !== undefined;
+  if (method === 'GET' || (namesRow && kinds.length === 1 && hasData)) return 'read';
+  return !hasData ? 'delete' : namesRow ? 'change' : 'create';
+}
+
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 type OwnId<S> = { [Name in keyof S]: S[Name] extends 'ownId' ? Name : never }[keyof S];

@@ -20,6 +20,10 @@ export const userDetail = {
   ...user,
   address: 'text?',
   investments: { listOf: investment },
+} as const satisfies Shape;
+
+const withAccounts = {
+  ...userDetail,
   bank_accounts: { listOf: bankAccount, isOptional: true },
 } as const satisfies Shape;
 
@@ -37,5 +41,5 @@ export const userEndpoints = {
   },
   getUser: { method: 'GET', path: '/admin/user-list/{id}', row: userDetail },
   deleteUser: { method: 'DELETE', path: '/admin/user-list/{id}' },
-  getUserDetails: { method: 'POST', path: '/admin/user-details', json: { user_id: 'ownId' }, row: userDetail },
+  getUserDetails: { method: 'POST', path: '/admin/user-details', json: { user_id: 'ownId' }, row: withAccounts },
 } as const satisfies Endpoints;

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { after, test } from 'node:test';
 import { checkApi } from '../../src/checks/check.ts';
 import { readingSteps, skippedWrites, writingSteps } from '../../src/checks/steps.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { demoPassword } from '../../src/demo/api/accounts.ts';
-import { endpoints } from '../../src/demo/api/resources.ts';
 import { emails, type Role, startDemo } from '../demo/api/client.ts';
 import { reply, serve, serveRaw } from '../support/server.ts';
 

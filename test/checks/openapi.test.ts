@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openApi } from '../../src/checks/openapi.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { parse } from '../../src/contract/parse.ts';
 import { parseResponse } from '../../src/contract/parse-response.ts';
-import { endpoints } from '../../src/demo/api/resources.ts';
 
 interface Content {
   readonly content: { readonly 'application/json'?: { readonly example: unknown } };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Endpoint, rowShapeOf } from '../../src/contract/endpoint.ts';
-import { endpoints } from '../../src/demo/api/resources.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { readText } from '../support/files.ts';
 
 const rows = Object.values<Endpoint>(endpoints);

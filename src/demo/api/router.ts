@@ -1,21 +1,28 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { type Ok, type Page, statuses } from '../../contract/envelope.ts';
-import type { Handler, Resource } from './resource.ts';
-import { resources } from './resources.ts';
+import type { Endpoint, Endpoints } from '../../contract/endpoint.ts';
+import { resources } from '../../contract/endpoints.ts';
+import { statuses } from '../../contract/envelope.ts';
+import { dashboard } from './handlers/dashboard.ts';
+import { profile } from './handlers/profile.ts';
+import { projectFiles } from './handlers/project-files.ts';
+import type { Handler } from './services.ts';
+import { tableHandler } from './table-server.ts';
 import { badRequest, Failure } from './wire/failure.ts';
 
 export interface Route {
   /** The path in the contract, which may end in `/{id}`. */
   path: string;
   endpoint: Endpoint;
-  handler: Handler<Ok<unknown> | Page<unknown>>;
+  handler: Handler;
 }
 
-const routes = (resources as readonly Resource[]).flatMap(({ endpoints, handlers }) =>
+/** The handlers of endpoints that do more than read, create, change or delete rows. */
+const special: Partial<Record<string, Handler>> = { ...dashboard, ...profile, ...projectFiles };
+
+const routes = Object.entries<Endpoints>(resources).flatMap(([resource, endpoints]) =>
   Object.entries(endpoints).flatMap(([name, endpoint]) => {
-    const handler = handlers[name];
+    const handler = special[name] ?? tableHandler(resource, endpoint);
     const paths = [endpoint.path, ...(endpoint.superPath ? [endpoint.superPath] : [])];
-    return handler ? paths.map((path): Route => ({ path, endpoint, handler })) : [];
+    return paths.map((path): Route => ({ path, endpoint, handler }));
   }),
 );
 

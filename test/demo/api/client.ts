@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { toRequest } from '../../../src/checks/check.ts';
 import type { ResponseOf } from '../../../src/contract/endpoint.ts';
+import type { EndpointName, endpoints } from '../../../src/contract/endpoints.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
-import type { EndpointName, endpoints } from '../../../src/demo/api/resources.ts';
 
 export interface Reply<Body> {
   status: number;

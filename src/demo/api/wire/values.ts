@@ -72,7 +72,7 @@ const MAX_CENTS = 99_999_999_999_999n;
 /** The maximum of every number, because all numbers in requests are durations. */
 const MAX_MONTHS = 600;
 
-const readId: Reader = (value) => (/^(string|number)$/.test(typeof value) ? String(value) : null);
+export const readId = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : null);
 const readMoment = matching(isMoment, 'Enter a time such as 2026-03-31T09:30:00Z.');
 
 const readers: Partial<Record<Scalar, Reader>> = {

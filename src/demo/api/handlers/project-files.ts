@@ -2,13 +2,13 @@ import { documentTypes, imageTypes } from '../../../contract/files.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../contract/limits.ts';
 import { projectFileEndpoints } from '../../../contract/projects.ts';
 import { nextId, removeRow, requireRow } from '../data/tables.ts';
-import { resource } from '../resource.ts';
+import type { DemoRequest, HandlersOf, Services } from '../services.ts';
 import { invalid } from '../wire/failure.ts';
 import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 import { readValues } from '../wire/values.ts';
 
-export const projectFiles = resource(projectFileEndpoints, {
+export const projectFiles: HandlersOf<typeof projectFileEndpoints> = {
   addProjectImages(request, services) {
     const { project_id } = readValues(projectFileEndpoints.addProjectImages.form, request.fields);
     const parts = filesOf(request.uploads, 'images');
@@ -39,24 +39,24 @@ export const projectFiles = resource(projectFileEndpoints, {
     return ok('Document added.', { ...entity, url: services.urlOf(file) });
   },
 
-  deleteProjectDocument(request, { tables, files }) {
-    const { project_id, document_id } = readValues(projectFileEndpoints.deleteProjectDocument.json, request.fields);
-    const { documents } = requireRow(tables.projects, 'project_id', project_id);
-    const document = requireRow(documents, 'document_id', document_id);
-    removeRow(documents, document);
-    files.remove(document.file);
-    return ok('Document deleted.', null);
-  },
+  deleteProjectDocument: (request, services) => deleteFile(request, services, 'documents', 'document_id'),
+  deleteProjectImage: (request, services) => deleteFile(request, services, 'images', 'image_id'),
+};
 
-  deleteProjectImage(request, { tables, files }) {
-    const { project_id, image_id } = readValues(projectFileEndpoints.deleteProjectImage.json, request.fields);
-    const { images } = requireRow(tables.projects, 'project_id', project_id);
-    const image = requireRow(images, 'image_id', image_id);
-    removeRow(images, image);
-    files.remove(image.file);
-    return ok('Image deleted.', null);
-  },
-});
+function deleteFile(
+  { fields }: DemoRequest,
+  { tables, files }: Services,
+  list: 'documents' | 'images',
+  key: 'document_id' | 'image_id',
+) {
+  const ids = readValues({ project_id: 'id', [key]: 'ownId' }, fields);
+  const project = requireRow(tables.projects, 'project_id', ids.project_id);
+  const rows: { file: string }[] = project[list];
+  const row = requireRow(rows, key as never, ids[key]);
+  removeRow(rows, row);
+  files.remove(row.file);
+  return ok('Deleted.', null);
+}
 
 function withExtension(name: string, extension: string): string {
   return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;

@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from '../../contract/endpoint.ts';
+import type { Ok, Page } from '../../contract/envelope.ts';
 import type { Store } from './data/store.ts';
 import type { Row, Tables } from './data/tables.ts';
 import type { AttemptLimit } from './session/attempt-limit.ts';
@@ -32,16 +33,7 @@ export interface DemoRequest {
 }
 
 /** Handles a request synchronously, so that no data changes between checks and writes. Errors: throws a `Failure`. */
-export type Handler<Body> = (request: DemoRequest, services: Services) => Body;
+export type Handler<Body = Ok<unknown> | Page<unknown>> = (request: DemoRequest, services: Services) => Body;
 
-/** A handler for each endpoint. A missing handler, or one with a wrong response type, doesn't compile. */
-type Handlers<Of extends Endpoints> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
-
-export interface Resource<Of extends Endpoints = Endpoints> {
-  readonly endpoints: Of;
-  readonly handlers: Handlers<Of>;
-}
-
-export function resource<Of extends Endpoints>(endpoints: Of, handlers: Handlers<Of>): Resource<Of> {
-  return { endpoints, handlers };
-}
+/** Handlers of some endpoints, with the response types of the contract. */
+export type HandlersOf<Of extends Endpoints> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };

@@ -1,0 +1,69 @@
+/** The handlers for signing in and for the signed-in admin's profile. */
+import { statuses } from '../../../contract/envelope.ts';
+import { imageTypes } from '../../../contract/files.ts';
+import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts';
+import { profileEndpoints } from '../../../contract/profile.ts';
+import { authUser, sessionEndpoints } from '../../../contract/session.ts';
+import { rulesOf } from '../data/rules.ts';
+import type { Row } from '../data/tables.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { store, toWire, validate } from '../table-server.ts';
+import { Failure, invalid } from '../wire/failure.ts';
+import { ok } from '../wire/responses.ts';
+import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
+import { passwordFault, readValues } from '../wire/values.ts';
+
+const { getProfile, updateProfile } = profileEndpoints;
+
+export const profile: HandlersOf<typeof profileEndpoints & typeof sessionEndpoints> = {
+  signIn(request, services) {
+    const { email, password } = readValues(sessionEndpoints.signIn.json, request.fields);
+    services.attempts.begin(email);
+    const admin = services.tables.admins.find((row) => row.email === email);
+    // Hashes the password even if the email is unknown, so that the response time doesn't reveal which emails exist.
+    const isRight = services.passwords.verify(password, admin?.password_hash ?? '');
+    if (!admin || !isRight) throw new Failure(statuses.unauthorized, 'Incorrect email or password.');
+    services.attempts.succeed(email);
+    if (admin.status !== 'active') throw new Failure(statuses.forbidden, 'This account is inactive.');
+    return ok('Signed in.', {
+      token: services.sessions.start(admin),
+      user: toWire('admins', authUser, admin, services),
+    });
+  },
+
+  getProfile(request, services) {
+    return ok('Found.', toWire('admins', getProfile.row, request.actor(), services));
+  },
+
+  updateProfile(request, services) {
+    const { files } = services;
+    const row = request.actor();
+    const write = { request, services, row };
+    const values = validate('admins', updateProfile, write, {
+      ...rulesOf('admins'),
+      check({ password, current_password }, fail) {
+        if (!password) return;
+        if (!current_password) fail('current_password', 'Enter your current password to set a new one.');
+        if (password === current_password) fail('password', 'This is your current password. Choose a new one.');
+        const fault = passwordFault(String(password));
+        if (fault) fail('password', fault);
+      },
+    });
+    const hasImage = filesOf(request.uploads, 'image').length > 0;
+    const image = hasImage && checkFile(singleFile(request.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES);
+    if (values.password) requirePassword(row, String(values.current_password), services);
+    // All checks come before the first change, so a failed request changes nothing.
+    const [stored] = image ? files.put([image]) : [];
+    if (stored && row.image !== null) files.remove(row.image);
+    if (stored) row.image = stored.name;
+    return ok('Saved.', toWire('admins', authUser, store('admins', values, write), services));
+  },
+};
+
+/** Checks an admin's current password. Errors: 422 if the password is wrong, 429 after too many attempts. */
+function requirePassword({ email, password_hash }: Row<'admins'>, password: string, services: Services): void {
+  services.attempts.begin(email);
+  if (!services.passwords.verify(password, password_hash))
+    throw invalid({ current_password: ["This isn't your current password."] });
+  services.attempts.succeed(email);
+}
