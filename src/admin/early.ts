@@ -3,7 +3,7 @@ import { type Client, createClient, type HttpRequest } from '../http/client.ts';
 import { consoleHome } from '../state/session/console-home.ts';
 import { readSession } from '../state/session/session-storage.ts';
 import { apiUrl } from './api-url.ts';
-import { matchRoute } from './paths.ts';
+import { parseRoute, patterns, type RouteName, routeNames } from './paths.ts';
 import { mayOpen, routes, type ScreenLoader } from './routes.ts';
 
 /** A request sent before the console's code has loaded. */
@@ -19,10 +19,12 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   if (!session) return undefined;
   const { token, user } = session;
   const home = consoleHome(user.role);
-  const match = pathname.startsWith(home) ? matchRoute(pathname.slice(home.length) || '/') : undefined;
-  if (!match || !mayOpen(match.name, user.role)) return undefined;
-  void loader.load(match.name);
-  const first = routes[match.name].first({ id: match.id, query: search, role: user.role });
+  const path = pathname.startsWith(home) ? pathname.slice(home.length) : '*';
+  const matchOf = (name: RouteName) => parseRoute(patterns[name]).pattern.exec(path);
+  const name = routeNames.find(matchOf);
+  if (!name || !mayOpen(name, user.role)) return undefined;
+  void loader.load(name);
+  const first = routes[name].first({ id: matchOf(name)?.[1] ?? '', query: search, role: user.role });
   if (!first) return undefined;
   const client = createClient({
     baseUrl: apiUrl,

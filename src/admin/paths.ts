@@ -1,3 +1,4 @@
+import type { Parser } from 'wouter';
 import type { Id } from '../contract/envelope.ts';
 
 /** The `:id` in the path of the form for a new row. */
@@ -25,6 +26,8 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
+export const routeNames = Object.keys(patterns) as RouteName[];
+
 export type RowRouteName = {
   [Name in RouteName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never;
 }[RouteName];
@@ -45,24 +48,37 @@ export function pathTo(name: RouteName, about: Id | Readonly<Record<string, stri
   return path as Path;
 }
 
-export interface RouteMatch {
-  readonly name: RouteName;
-  /** The value of `:id`, decoded, or `NEW`; `''` if there is none. */
-  readonly id: string;
+/**
+ * Parses a route's pattern for wouter (`<Router parser>`). `:id` matches one segment, and is decoded. Case and slashes at
+ * the end don't count. An id that can't be decoded matches no route.
+ */
+export const parseRoute: Parser = (pattern) => {
+  const parts = segmentsOf(pattern);
+  const exec = (path: string) => {
+    const segments = segmentsOf(path);
+    let id = '';
+    const fits = (part: string, index: number) => {
+      const segment = segments[index] ?? '';
+      if (part !== ':id') return part === segment.toLowerCase();
+      id = decode(segment);
+      return id !== '';
+    };
+    const isMatch = pattern === '*' || (segments.length === parts.length && parts.every(fits));
+    return isMatch ? ([path, id] as unknown as RegExpExecArray) : null;
+  };
+  return { pattern: { exec }, keys: ['id'] };
+};
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
 }
 
-/** Matches a path below the console's base to a route; `undefined` if none fits or the id can't be decoded. */
-export function matchRoute(path: string): RouteMatch | undefined {
-  for (const name of Object.keys(patterns) as RouteName[]) {
-    const found = new RegExp(`^${patterns[name].replace(':id', '([^/]+)').replace(/\/$/, '')}/?$`, 'i').exec(path);
-    if (!found) continue;
-    try {
-      return { name, id: decodeURIComponent(found[1] ?? '') };
-    } catch {
-      return undefined;
-    }
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
   }
-  return undefined;
 }
 
 /** The path of the sign-in page, which is not below the console's base. Source: specification §2. */

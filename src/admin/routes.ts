@@ -15,7 +15,7 @@ import { userEndpoints } from '../contract/users.ts';
 import type { HttpRequest } from '../http/client.ts';
 import type { IconName } from './kit/Icon.tsx';
 import { readListState } from './lists/list-url.ts';
-import { NEW, type RouteName, type RowRouteName } from './paths.ts';
+import { NEW, type RouteName, type RowRouteName, routeNames } from './paths.ts';
 
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
@@ -122,7 +122,7 @@ export function createScreenLoader() {
     peek: (name: RouteName) => ready.get(name),
     load,
     async loadAll(): Promise<void> {
-      for (const name of Object.keys(routes) as RouteName[]) await load(name);
+      for (const name of routeNames) await load(name);
     },
   };
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { matchRoute, NEW, type Path, pathTo, patterns } from '../../src/admin/paths.ts';
+import { matchRoute } from 'wouter';
+import { NEW, type Path, parseRoute, pathTo, patterns, routeNames } from '../../src/admin/paths.ts';
 
 const folder = new URL('../../src/admin/', import.meta.url);
 
@@ -11,12 +12,25 @@ test('a path contains an id as one segment, and a list’s state as its query', 
   assert.equal(pathTo('dashboard'), '/');
 });
 
-test('a path matches one route, with its id decoded, or none', () => {
-  assert.deepEqual(matchRoute('/'), { name: 'dashboard', id: '' });
-  assert.deepEqual(matchRoute('/Users/a%2Fb/'), { name: 'user', id: 'a/b' });
-  assert.deepEqual(matchRoute('/categories/new'), { name: 'category', id: NEW });
-  assert.deepEqual(matchRoute('/investments/review'), { name: 'review', id: '' });
-  for (const path of ['/users/1/2', '/nowhere', '/users/%', '//']) assert.equal(matchRoute(path), undefined, path);
+/** Returns the routes that match a path, with their ids. */
+function matching(path: string) {
+  return routeNames.flatMap((name) => {
+    const [isMatch, params] = matchRoute(parseRoute, patterns[name], path);
+    return isMatch ? [[name, Reflect.get(params, 'id')]] : [];
+  });
+}
+
+test('a path matches one route, in any case and with a slash at the end', () => {
+  for (const path of ['/', '']) assert.deepEqual(matching(path), [['dashboard', '']]);
+  assert.deepEqual(matching('/Users/Ab/'), [['user', 'Ab']]);
+  assert.deepEqual(matching('/categories/new'), [['category', NEW]]);
+  assert.deepEqual(matching('/investments/review'), [['review', '']]);
+  for (const path of ['/users/1/2', '/nowhere']) assert.deepEqual(matching(path), [], path);
+});
+
+test('an id in a path is decoded once, and an id that can’t be decoded matches no route', () => {
+  for (const id of ['a/b', '50%2F', '100%', 'ä ?#']) assert.deepEqual(matching(pathTo('user', id)), [['user', id]]);
+  assert.deepEqual(matching('/users/%'), []);
 });
 
 /** Code that the compiler must reject; it never runs. */

@@ -1,5 +1,5 @@
+import { useLocation, useSearch } from 'wouter';
 import { DEFAULT_LIMIT, DEFAULT_PAGE, maxLengths } from '../../contract/limits.ts';
-import { useNavigator, usePath, useQueryString } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
@@ -34,16 +34,15 @@ export interface ListUrl extends ListState {
 
 /** Returns a list's state, which is in the URL only. A `-` before the name of a sort order means descending. */
 export function useListUrl(choices: Choices = {}): ListUrl {
-  const { navigate } = useNavigator();
-  const path = usePath();
-  const state = readListState(useQueryString(), choices);
-  const addressOf = (change: Partial<ListState>) => path + writeListState({ ...state, page: 1, at: '', ...change });
+  const [path, navigate] = useLocation();
+  const state = readListState(useSearch(), choices);
+  const hrefOf = (change: Partial<ListState>) =>
+    (path + writeListState({ ...state, page: 1, at: '', ...change })) as Path;
   return {
     ...state,
     isNarrowed: state.search !== '' || Object.values(state.filters).some(Boolean),
-    // In wouter, `~` marks a path that isn't relative to the base.
-    hrefOf: (change) => `~${addressOf(change)}` as Path,
-    go: (change, options) => navigate(addressOf(change), options),
+    hrefOf,
+    go: (change, options) => navigate(hrefOf(change), options),
   };
 }
 

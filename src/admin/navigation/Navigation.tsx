@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
+import { parseRoute } from '../paths.ts';
 import { createNavigator } from './navigator.ts';
 import { NavigatorContext, useGuardedLocation } from './use-navigation.ts';
 
@@ -35,7 +36,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   };
   return (
     <NavigatorContext value={navigator}>
-      <Router hook={useGuardedLocation}>
+      <Router hook={useGuardedLocation} parser={parseRoute}>
         {children}
         {question && (
           <ConfirmDialog

@@ -33,9 +33,9 @@ export function createNavigator(confirm: (reasons: readonly string[]) => Promise
     for (const listener of listeners) listener();
   }
 
-  function move(to: string, { replace = false, state }: NavigateOptions = {}) {
+  function move(to: string, { replace = false }: NavigateOptions = {}) {
     const newIndex = replace ? index : index + 1;
-    history[replace ? 'replaceState' : 'pushState']({ ...state, index: newIndex }, '', to);
+    history[replace ? 'replaceState' : 'pushState']({ index: newIndex }, '', to);
     const isOtherPath = location.pathname !== path;
     arrive(newIndex);
     if (isOtherPath) scrollTo(0, 0);

@@ -12,27 +12,20 @@ export function useNavigator(): Navigator {
   return navigator;
 }
 
-/** Returns the path as in the address bar: encoded, and including the console's base. */
-export function usePath(): string {
-  const { subscribe, readPath } = useNavigator();
-  return useSyncExternalStore(subscribe, readPath);
-}
+/** wouter's location hook: the path and query on screen, as in the address bar, and the guarded `navigate`. */
+export const useGuardedLocation: BaseLocationHook = () => {
+  const { subscribe, readPath, navigate } = useNavigator();
+  return [encodeOnce(useSyncExternalStore(subscribe, readPath)), navigate];
+};
 
-/** Returns the query string, including `?`. */
-export function useQueryString(): string {
+useGuardedLocation.searchHook = () => {
   const { subscribe, readSearch } = useNavigator();
-  return useSyncExternalStore(subscribe, readSearch);
-}
+  return encodeOnce(useSyncExternalStore(subscribe, readSearch));
+};
 
-/** Returns the path below `/admin` or `/dashboard`, encoded. */
-export function useInnerPath(): string {
-  return usePath().slice(useRouter().base.length) || '/';
-}
-
-export function useGo(): (to: Path, options?: { replace?: boolean }) => void {
-  const { navigate } = useNavigator();
-  const { base } = useRouter();
-  return (to, options) => navigate(base + (to === '/' ? '' : to) || '/', options);
+/** Undone by wouter, which decodes paths and queries. Decoded twice, the id `50%2F` would be another one. */
+function encodeOnce(text: string): string {
+  return text.replaceAll('%', '%25');
 }
 
 /** Returns a function that adds a list's last search, filters and page to its path. */
@@ -41,12 +34,6 @@ export function useWithLastQuery(): (list: Path) => Path {
   const { base } = useRouter();
   return (list) => (list + queryOf(base + list)) as Path;
 }
-
-/** Makes wouter's links use the guarded `navigate`. Doesn't subscribe, so that links don't re-render on navigation. */
-export const useGuardedLocation: BaseLocationHook = () => {
-  const { readPath, navigate } = useNavigator();
-  return [readPath(), navigate];
-};
 
 /**
  * Asks the user to confirm leaving while there is unsaved work. The “Leave this page?” dialog shows `reason`.

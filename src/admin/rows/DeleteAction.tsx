@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { writeErrorMessage } from '../../api/error-message.ts';
 import { type Outcome, useMutation } from '../../api/hooks/use-mutation.ts';
 import { statuses } from '../../contract/envelope.ts';
@@ -10,7 +11,7 @@ import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
-import { useGo, useNavigator, useWithLastQuery } from '../navigation/use-navigation.ts';
+import { useNavigator, useWithLastQuery } from '../navigation/use-navigation.ts';
 import { focusScreenHead } from '../shell/ScreenHead.tsx';
 import { type Deletion, listOf, type Resource } from './resource.ts';
 
@@ -29,7 +30,7 @@ export function DeleteAction<Row>(props: DeleteActionProps<Row>) {
   const { resource } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { giveUp } = useNavigator();
-  const go = useGo();
+  const [, go] = useLocation();
   const withLastQuery = useWithLastQuery();
   const leave = () => {
     // Discards unsaved edits of the deleted row.

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useMutation } from '../../api/hooks/use-mutation.ts';
 import { humanize } from '../../lib/humanize.ts';
 import { isolate } from '../../lib/isolate.ts';
@@ -7,7 +8,7 @@ import { Form } from '../forms/Form.tsx';
 import { useForm } from '../forms/use-form.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { Unread } from '../kit/states/Unread.tsx';
-import { useGo, useWithLastQuery } from '../navigation/use-navigation.ts';
+import { useWithLastQuery } from '../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../paths.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
@@ -136,7 +137,7 @@ function useRowForm<Row>({ adapt = (fields) => fields, ...props }: RowFormProps<
   const [create] = useMutation(edit.create);
   const [update] = useMutation(edit.update);
   const toast = useToast();
-  const go = useGo();
+  const [, go] = useLocation();
   const withLastQuery = useWithLastQuery();
   const leave = (saved: Row | null) => {
     const list = pathTo(resource.list);

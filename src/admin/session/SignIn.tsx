@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { errorMessage } from '../../api/error-message.ts';
 import { useMutation } from '../../api/hooks/use-mutation.ts';
 import { signIn } from '../../api/session.ts';
@@ -18,7 +19,7 @@ import { useForm } from '../forms/use-form.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 import * as kit from '../kit/Kit.module.css';
-import { useNavigator, usePath } from '../navigation/use-navigation.ts';
+import { useNavigator } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { signInHref } from './return-to.ts';
@@ -26,11 +27,11 @@ import * as styles from './SignIn.module.css';
 
 /** The sign-in page. Signed-out visitors of other console pages are redirected here. */
 export function SignIn({ hasExpired }: { hasExpired: boolean }) {
-  const { navigate, readSearch } = useNavigator();
-  const path = usePath();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
   useEffect(() => {
-    if (path !== SIGN_IN) navigate(signInHref(path + readSearch()), { replace: true });
-  }, [path, navigate, readSearch]);
+    if (path !== SIGN_IN) navigate(signInHref(path, search), { replace: true });
+  }, [path, search, navigate]);
   return (
     <main className={clsx(kit.stack, styles.page)}>
       <Brand name={site.name} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
 import { errorMessage } from '../../api/error-message.ts';
 import { skipToken, useQuery } from '../../api/hooks/use-query.ts';
 import { getInvestments } from '../../api/investments.ts';
@@ -15,7 +16,6 @@ import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { stateWord } from '../kit/Status.tsx';
-import { useGo } from '../navigation/use-navigation.ts';
 import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
 import { mayOpen, railLinks } from '../routes.ts';
 import { partyOf } from '../screens/investments/parties.tsx';
@@ -29,7 +29,7 @@ export function Palette({ role, onClose }: { role: string; onClose: () => void }
   /** True if Enter was pressed while results were loading. The first result then opens automatically. */
   const [isWaiting, setIsWaiting] = useState(false);
   const listId = useId();
-  const go = useGo();
+  const [, go] = useLocation();
   const { found, note, isSearching } = usePaletteSearch(typed.trim(), role);
   const at = Math.min(marked, found.length - 1);
   const take = ({ href }: Found) => {

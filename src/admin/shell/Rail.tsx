@@ -1,10 +1,10 @@
 import clsx from 'clsx';
+import { useLocation } from 'wouter';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { Link } from '../navigation/Link.tsx';
-import { useInnerPath } from '../navigation/use-navigation.ts';
 import { pathTo } from '../paths.ts';
 import { mayOpen, railLinks } from '../routes.ts';
 import * as styles from './Rail.module.css';
@@ -17,7 +17,7 @@ interface RailProps {
 
 /** The console's menu, next to the screen, or on phones a drawer over the screen. Links open unfiltered lists. */
 export function Rail({ id, role }: RailProps) {
-  const path = useInnerPath();
+  const [path] = useLocation();
   const links = railLinks.filter(({ name }) => mayOpen(name, role));
   return (
     <nav id={id} className={styles.rail} popover="auto" aria-label="Console">

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAutoRefetch } from '../../api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../api/hooks/use-query.ts';
 import { getNotifications } from '../../api/notifications.ts';
@@ -7,7 +8,6 @@ import type { Notification } from '../../contract/notifications.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import { useToast } from '../../toasts/use-toast.ts';
-import { useGo } from '../navigation/use-navigation.ts';
 import { pathTo } from '../paths.ts';
 
 /** The ids of the server's notifications that aren't new to the admin. */
@@ -24,7 +24,7 @@ export function ServerNotices({ children }: { children: ReactNode }) {
   useAutoRefetch(refetch, POLLING_INTERVAL_MS);
   const { add } = useNotificationCommands();
   const toast = useToast();
-  const go = useGo();
+  const [, go] = useLocation();
   const announce = useEffectEvent((fresh: readonly Notification[]) => {
     const notices = fresh.map(({ notification_id: id, title }) => ({
       title: `New notification: ${isolate(title)}`,

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
 import { formatMoment } from '../../lib/format.ts';
 import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
@@ -120,7 +121,8 @@ function Bell() {
 }
 
 function ProfileMenu({ user }: { user: SessionUser }) {
-  const { mayLeave, navigate } = useNavigator();
+  const { mayLeave } = useNavigator();
+  const [, navigate] = useLocation();
   const { logout } = useSessionCommands();
   const menuId = useId();
   const name = user.name ?? user.email ?? 'Profile';
@@ -128,7 +130,7 @@ function ProfileMenu({ user }: { user: SessionUser }) {
     if (!(await mayLeave())) return;
     logout();
     // No `returnTo`: the next user starts at the dashboard.
-    navigate(SIGN_IN);
+    navigate(`~${SIGN_IN}`);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { createCategory, deleteCategory, getCategories, updateCategory } from '../../../api/categories.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { category } from '../../../contract/categories.ts';
@@ -7,7 +8,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { useGo, useWithLastQuery } from '../../navigation/use-navigation.ts';
+import { useWithLastQuery } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
@@ -75,7 +76,7 @@ function CategoryForm({ id }: { id: string }) {
   const { row: current, read } = categories.useRow(id);
   const [row] = useState(current);
   const withLastQuery = useWithLastQuery();
-  const go = useGo();
+  const [, go] = useLocation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const name = box.current?.querySelector('input');
