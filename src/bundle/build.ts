@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { readFolder } from '../hosting/folder.ts';
 import { hostFiles } from '../hosting/hosts.ts';
+import { hasConsole } from '../hosting/settings.ts';
 import { hashInputs, writeStamp } from '../hosting/stamp.ts';
 import { createBundler } from './bundle.ts';
 import { checkContent } from './check-content.ts';
@@ -11,6 +12,7 @@ import { deployFiles } from './deploy-files.ts';
 import { makeDocuments } from './documents.ts';
 import { checkLinks } from './link-faults.ts';
 import { compress, type Files, hashOf, replaceFolder, writeFiles } from './output.ts';
+import { partsOf } from './parts.ts';
 import type { Project } from './project.ts';
 import { readPublicFiles } from './public-files.ts';
 import { shareImages } from './share-images.ts';
@@ -28,11 +30,15 @@ export async function build(project: Project): Promise<Files> {
 
   // 1. Name the classes, which the next steps insert into scripts and HTML. Read the Markdown texts.
   const modules = await compileStyleModules(join(root, 'src'), !isDevelopment);
-  const texts = readTexts();
-  const bundler = createBundler(project, modules, texts);
+  const { missing, constants } = partsOf(settings);
+  const texts = readTexts(missing);
+  const bundler = createBundler(project, modules, texts, constants);
 
   // 2. Bundle the site for Node, and the console. Check the content.
-  const [prerenderer, consoleApp] = await Promise.all([bundler.prerenderer(), bundler.application('admin')]);
+  const [prerenderer, consoleApp] = await Promise.all([
+    bundler.prerenderer(),
+    hasConsole(settings) ? bundler.application('admin') : undefined,
+  ]);
   const { site, metafile } = prerenderer;
   const documents = await site.documents();
   checkContent(root, site);
@@ -41,7 +47,7 @@ export async function build(project: Project): Promise<Files> {
   const [colors, publicFiles] = await Promise.all([readColors(root), readPublicFiles(root)]);
   const { withFonts } = publicFiles;
   const styles = await bundleStyles(project, {
-    ...{ modules, colors, documents, withFonts, site: metafile, console: consoleApp.metafile },
+    ...{ modules, colors, documents, withFonts, site: metafile, console: consoleApp?.metafile },
   });
 
   // 4. Bundle the site for browsers with these styles. Render its pages.
@@ -54,8 +60,8 @@ export async function build(project: Project): Promise<Files> {
 
   // 5. Put head, styles and HTML of each page into the template.
   const client: Metafile = {
-    inputs: { ...siteApp.metafile.inputs, ...consoleApp.metafile.inputs },
-    outputs: { ...siteApp.metafile.outputs, ...consoleApp.metafile.outputs },
+    inputs: { ...siteApp.metafile.inputs, ...consoleApp?.metafile.inputs },
+    outputs: { ...siteApp.metafile.outputs, ...consoleApp?.metafile.outputs },
   };
   const template = withFonts(await readFile(join(root, 'index.html'), 'utf8'));
   const parts = { documents, bodies: new Map(bodies), styles, colors, client, template, inlineScript };
@@ -63,9 +69,9 @@ export async function build(project: Project): Promise<Files> {
 
   // 6. Add the other files, and a compressed copy of each text. Check the links.
   const files: Files = {
-    ...{ ...publicFiles.files, ...siteApp.files, ...consoleApp.files, ...html.files, ...styles.files },
+    ...{ ...publicFiles.files, ...siteApp.files, ...consoleApp?.files, ...html.files, ...styles.files },
     ...deployFiles(settings, site.patterns, documents, texts.articles),
-    ...(await textPictures(root, colors)),
+    ...(await textPictures(root, texts.folders, colors)),
     ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), html.pages, colors)),
   };
   checkLinks(documents, html.pages, files);

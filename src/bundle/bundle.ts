@@ -6,6 +6,7 @@ import { pathIn } from '../hosting/folder.ts';
 import { definitionsOf } from '../hosting/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { type Files, writeFiles } from './output.ts';
+import type { Parts } from './parts.ts';
 import { drawingsPlugin, lazyPlugin, pageFilesPlugin, wouterPlugin } from './plugins.ts';
 import type { Project } from './project.ts';
 import { reactModulesPlugin } from './react-modules.ts';
@@ -22,11 +23,17 @@ export interface Bundle {
 /** The oldest supported browsers: the first release of each since May 2024, which is 30 months before November 2026. */
 export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
 
-export function createBundler({ root, work, settings, isDevelopment }: Project, modules: StyleModules, texts: Texts) {
+export function createBundler(
+  { root, work, settings, isDevelopment }: Project,
+  modules: StyleModules,
+  texts: Texts,
+  constants: Parts['constants'],
+) {
   const define = {
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __SHELL_STYLES__: '""',
     ...definitionsOf(settings),
+    ...Object.fromEntries(Object.entries(constants).map(([name, has]) => [name, String(has)])),
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   };
   const plugins = [styleModulesPlugin(modules), drawingsPlugin, textsPlugin(root, texts)];
@@ -44,7 +51,10 @@ export function createBundler({ root, work, settings, isDevelopment }: Project, 
       ...options,
       plugins: [...plugins, ...(options.plugins ?? [])],
     });
-    const files = outputFiles.map(({ path, contents }) => [pathIn(outdir, path), contents]);
+    if (options.splitting) dropUnused(metafile, Object.values(options.entryPoints ?? {}));
+    const files = outputFiles
+      .filter(({ path }) => metafile.outputs[pathIn(root, path)])
+      .map(({ path, contents }) => [pathIn(outdir, path), contents]);
     return { metafile, files: Object.fromEntries(files) };
   }
 
@@ -93,4 +103,13 @@ export function createBundler({ root, work, settings, isDevelopment }: Project, 
       return codes.join('\n');
     },
   };
+}
+
+/** Deletes the chunks that nothing imports. esbuild also writes those of imports that it has removed as dead code. */
+function dropUnused({ outputs }: esbuild.Metafile, entries: readonly unknown[]): void {
+  const isEntry = (name: string) => entries.includes(outputs[name]?.entryPoint);
+  const used = new Set(Object.keys(outputs).filter(isEntry));
+  // The loop also visits the names that it adds.
+  for (const name of used) for (const { path } of outputs[name]?.imports ?? []) used.add(path);
+  for (const name of Object.keys(outputs)) if (name.endsWith('.js') && !used.has(name)) delete outputs[name];
 }

@@ -3,25 +3,27 @@ import { feedPath } from '../content/blog/blog.ts';
 import type { Article } from '../content/blog/read-articles.ts';
 import { contact } from '../content/site.ts';
 import { speculationPath } from '../hosting/headers.ts';
-import type { Settings } from '../hosting/settings.ts';
+import { calledAddresses, type Settings } from '../hosting/settings.ts';
 import type { SiteDocument } from '../site/prerender.tsx';
 import { feed } from './feed.ts';
 
-/** Returns the files' texts by name. `patterns` are those of all pages. */
+/** Returns the files' texts by name. `patterns` are those of all pages. Without a blog, there is no feed. */
 export function deployFiles(
-  { siteUrl }: Settings,
+  settings: Settings,
   patterns: readonly string[],
   documents: readonly SiteDocument[],
   articles: readonly Article[],
 ): Record<string, string> {
+  const { siteUrl } = settings;
+  const callsItself = calledAddresses(settings).some((address) => address.startsWith('/'));
   // Expires a year after the first of this month, so that builds of a month are equal.
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   return {
     'sitemap.xml': sitemap(documents),
-    [feedPath.slice(1)]: feed(siteUrl, articles),
+    ...(patterns.includes('/blog') && { [feedPath.slice(1)]: feed(siteUrl, articles) }),
     // Allows all pages, because crawlers must read a page to see its `noindex`.
-    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nDisallow:${callsItself ? ' /api/' : ''}\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [speculationPath.slice(1)]: `${JSON.stringify(speculationRules(patterns))}\n`,
     // Source: RFC 9116.
     '.well-known/security.txt': `Contact: mailto:${contact.email}

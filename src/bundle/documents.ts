@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Metafile } from 'esbuild';
 import { site as agency } from '../content/site.ts';
 import { contentSecurityPolicy } from '../hosting/headers.ts';
-import { calledAddresses, listOf } from '../hosting/settings.ts';
+import { calledAddresses, hasConsole, listOf } from '../hosting/settings.ts';
 import type { ServedDocument } from '../hosting/stamp.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { DocumentHead } from '../site/head.ts';
@@ -48,7 +48,7 @@ export function makeDocuments(parts: DocumentParts) {
     add(document.path, html, styles.inline[document.path]);
     if (document.head.canonical) pages.set(document.path, html);
   }
-  add('/admin', consoleDocument(parts));
+  if (hasConsole(settings)) add('/admin', consoleDocument(parts));
   return { served, files, pages };
 }
 

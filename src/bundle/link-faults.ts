@@ -35,9 +35,12 @@ function faultOf(
   hasFile: (name: string) => boolean,
 ): string | undefined {
   const { origin, pathname, hash } = new URL(address, `http://site${path}`);
-  if (origin !== 'http://site' || isConsolePath(pathname) || pathname === developmentScriptPath) return undefined;
+  if (origin !== 'http://site' || pathname === developmentScriptPath) return undefined;
   const own = ids.get(pathname);
-  if (!own) return hasFile(decodeURI(pathname.slice(1))) ? undefined : 'which isn’t a page or file of this site.';
+  if (!own)
+    return hasFile(isConsolePath(pathname) ? 'admin.html' : decodeURI(pathname.slice(1)))
+      ? undefined
+      : 'which isn’t a page or file of this site.';
   return hash === '' || own.has(decodeURIComponent(hash.slice(1))) ? undefined : 'but that page has no such section.';
 }
 

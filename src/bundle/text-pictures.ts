@@ -6,8 +6,8 @@ import { readFolder } from '../hosting/folder.ts';
 import type { Files } from './output.ts';
 import type { Colors } from './styles/colors.ts';
 
-/** Returns every picture by path: `images/articles/NAME` or `images/cases/NAME`. */
-export async function textPictures(root: string, { light, dark }: Colors): Promise<Files> {
+/** Returns the pictures of these folders by path: `images/articles/NAME` or `images/cases/NAME`. */
+export async function textPictures(root: string, folders: readonly string[], { light, dark }: Colors): Promise<Files> {
   const figure = await readFile(join(root, 'src/styles/figure.css'), 'utf8');
   const tokens = (colors: Colors['light']) => {
     const used = Object.entries(colors).filter(([name]) => figure.includes(`var(--${name})`));
@@ -16,7 +16,7 @@ export async function textPictures(root: string, { light, dark }: Colors): Promi
   const css = `${tokens(light)}@media(prefers-color-scheme:dark){${tokens(dark)}}${figure}`;
   const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
   const files: Record<string, Files[string]> = {};
-  for (const folder of ['articles', 'cases']) {
+  for (const folder of folders) {
     const pictures = await readFolder(join(root, 'src/content', folder), (name) => !/^\.|\.(md|ts)$/.test(name));
     for (const [name, content] of Object.entries(pictures))
       files[`images/${folder}/${name}`] = name.endsWith('.svg') ? withStyles(`${content}`, code.trim()) : content;

@@ -3,14 +3,22 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { readArticles } from '../content/blog/read-articles.ts';
 import { readCases } from '../content/cases/read-cases.ts';
+import type { TextNode } from '../content/text/text.ts';
 import { pathIn } from '../hosting/folder.ts';
 
 export type Texts = ReturnType<typeof readTexts>;
 
-/** Reads the Markdown files. Returns the articles, and the exports of `textsPlugin`'s modules by path in `src/content/`. */
-export function readTexts() {
-  const { articles, faults: articleFaults } = readArticles();
-  const { cases, faults: caseFaults } = readCases();
+/**
+ * Reads the Markdown files. Returns the articles, the exports of `textsPlugin`'s modules by path in `src/content/`, and the
+ * folders with pictures. Without their part of the site, texts are left out, and links in other texts become plain words.
+ */
+export function readTexts(missing: readonly string[]) {
+  const { articles: allArticles, faults: articleFaults } = readArticles();
+  const { cases: allCases, faults: caseFaults } = readCases();
+  const kept = <Item extends { text: readonly TextNode[] }>(part: string, items: readonly Item[]) =>
+    missing.includes(part) ? [] : items.map((item) => ({ ...item, text: withoutLinks(item.text, missing) }));
+  const articles = kept('/blog', allArticles);
+  const cases = kept('/cases', allCases);
   const posts = articles.map(({ post }) => post);
   const articleDescriptions = Object.fromEntries(articles.map(({ post, description }) => [post.slug, description]));
   const caseDescriptions = Object.fromEntries(cases.map(({ slug, description }) => [slug, description]));
@@ -20,7 +28,21 @@ export function readTexts() {
     ...articles.map(({ post, text }) => [`articles/${post.slug}.md`, { text }] as const),
     ...cases.map(({ slug, text }) => [`cases/${slug}.md`, { text }] as const),
   ]);
-  return { articles, modules };
+  const folders = [
+    ...(missing.includes('/blog') ? [] : ['articles']),
+    ...(missing.includes('/cases') ? [] : ['cases']),
+  ];
+  return { articles, modules, folders };
+}
+
+/** Replaces the links to missing parts by their words. */
+function withoutLinks(nodes: readonly TextNode[], missing: readonly string[]): TextNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return node;
+    const content = withoutLinks(node.content, missing);
+    const [part = ''] = /^\/[^/#?]*/.exec(String(node.attributes?.href)) ?? [];
+    return node.tag === 'a' && missing.includes(part) ? content : { ...node, content };
+  });
 }
 
 /** Provides the modules that read Markdown files in Node, and each text as a lazy module. */

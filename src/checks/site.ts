@@ -4,6 +4,7 @@ import { commonHeaders, resourcePolicy, speculationPath } from '../hosting/heade
 
 type Expected = { status: readonly number[]; method?: string } & Rules;
 type Rules = { type?: RegExp; caching?: RegExp; location?: string; isCompressed?: boolean };
+type Row = readonly [expected: Expected, ...paths: string[]];
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const resourceHeader = 'Cross-Origin-Resource-Policy';
@@ -12,14 +13,19 @@ const page: Expected = { status: [200], type: /^text\/html/, isCompressed: true 
 const file = (type: RegExp, caching = revalidated): Expected => ({ status: [200], type, caching });
 const movedTo = (location: string): Expected => ({ status: [301, 308], location });
 
+const consoleRows: readonly Row[] = [
+  [{ ...page, caching: /no-store/ }, '/sign-in', '/admin', '/admin/users/7', '/dashboard', '/dashboard/projects'],
+  [movedTo('/admin'), '/admin.html', '/admin.html/'],
+];
+
 /** Returns what each address should return. `pages` are the paths in the site's sitemap. */
-function rowsOf(script: string, pages: readonly string[]): readonly [expected: Expected, ...paths: string[]][] {
+function rowsOf(script: string, pages: readonly string[], hasConsole: boolean): readonly Row[] {
   const about = pages.find((path) => path !== '/') ?? '/404';
   const secret = [`${about}.html.br`, `${script}.gz`, '/_headers', '/_redirects', '/.git/config'];
   const none = ['/nowhere', '/careers/nowhere', '/blog/nowhere/at-all', '/404', '/404.html', '/assets/gone.js'];
   return [
     [{ ...page, caching: revalidated }, ...pages, `${about}?utm_source=x`],
-    [{ ...page, caching: /no-store/ }, '/sign-in', '/admin', '/admin/users/7', '/dashboard', '/dashboard/projects'],
+    ...(hasConsole ? consoleRows : []),
     [{ ...file(/^(text|application)\/javascript/, /immutable/), isCompressed: true }, script],
     [file(/^image\/png/, /max-age=86400(?!\d)/), '/images/icon-192.png'],
     [file(/^text\/plain/), '/robots.txt', '/.well-known/security.txt'],
@@ -28,7 +34,6 @@ function rowsOf(script: string, pages: readonly string[]): readonly [expected: E
     [{ status: [404], type: /^text\/html/ }, ...none, ...secret],
     [movedTo(about), `${about}/`, `${about}.html`, `${about}/index.html`, `${about}.html/`],
     [movedTo('/'), '/index.html', '/index', '/index/'],
-    [movedTo('/admin'), '/admin.html', '/admin.html/'],
     [movedTo(`${about}?a=1&b=%2F`), `${about}/?a=1&b=%2F`],
     [{ status: [200], caching: revalidated, method: 'HEAD' }, about],
     [{ status: [405], method: 'POST' }, about],
@@ -50,12 +55,13 @@ export async function checkSite(url: string, fetchPage: Fetch = fetch) {
   const home = await fetchPage(`${origin}/`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }).catch(
     ({ cause }) => Promise.reject(new Error(`Couldn't reach ${origin} (${cause?.code}). Check the address.`)),
   );
-  const script = /data-src="([^" ]+)/.exec(await home.text())?.[1] ?? '/assets/none.js';
+  const html = await home.text();
+  const script = /data-src="([^" ]+)/.exec(html)?.[1] ?? '/assets/none.js';
   const sitemap = await (await fetchPage(`${origin}/sitemap.xml`, {})).text();
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path || '/');
   const found = new Map<string, string[]>();
   const add = (path: string, sentence: string) => found.set(sentence, [...(found.get(sentence) ?? []), path]);
-  for (const [expected, ...paths] of rowsOf(script, pages))
+  for (const [expected, ...paths] of rowsOf(script, pages, html.includes('href="/sign-in"')))
     for (const path of paths)
       for (const sentence of await problemsOf(origin, path, expected, fetchPage))
         add(path, known.test(`${path}: ${sentence}`) ? `${sentence} (known, harmless)` : sentence);

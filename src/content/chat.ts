@@ -1,11 +1,12 @@
 import type { PageHead } from './page-head.ts';
+import { hasCases } from './parts.ts';
 import { site } from './site.ts';
 import { titled } from './titles.ts';
 
 export const head: PageHead = {
   title: titled('Ask our AI assistant about your project'),
   description:
-    'Ask our AI assistant about services, schedules, case studies and how a project starts. For prices and contracts, it connects you with a person.',
+    `Ask our AI assistant about services, schedules${hasCases ? ', case studies' : ''} and how a project starts. For prices and contracts, it connects you with a person.`,
 };
 
 export const hero = {
@@ -44,7 +45,7 @@ export const suggestions = [
   'Tell me about your services',
   'How much do your services cost?',
   'I want to start a project',
-  'Show me case studies',
+  ...(hasCases ? (['Show me case studies'] as const) : []),
   'Contact sales team',
 ] as const;
 

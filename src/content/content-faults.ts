@@ -17,6 +17,7 @@ import { services } from './pages/services.ts';
 import { hero as servicesPage } from './pages/services-page.ts';
 import { sampleClients, testimonials } from './pages/testimonials.ts';
 import { hero as testimonialsPage } from './pages/testimonials-page.ts';
+import { hasTestimonials } from './parts.ts';
 import { siteUrl } from './site.ts';
 import { photographSize } from './text/read-picture.ts';
 
@@ -244,7 +245,7 @@ function linkFaults({ id }: { id: string }): string[] {
 function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
   return [
     ...study.services.flatMap((id) => linkFaults({ id })).map((fault) => `in the case '${slug}', ${fault}`),
-    ...(testimonials.some(({ id }) => id === testimonial)
+    ...(!hasTestimonials || testimonials.some(({ id }) => id === testimonial)
       ? []
       : [`the case '${slug}' quotes the testimonial ${testimonial}, which doesn’t exist.`]),
   ];

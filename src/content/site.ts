@@ -21,7 +21,42 @@ export const trade = 'AI solutions agency';
 /** Separate from `site`, to keep the sentence out of the browsers' bundles. */
 export const description = `An ${trade}. We build and run chatbots, web and mobile apps, data pipelines, AI implementations and process automation.`;
 
-export const contact = {
+interface Link {
+  label: string;
+  href: string;
+}
+
+interface Contact {
+  email: string;
+  careersEmail: string;
+  privacyEmail: string;
+  legalEmail: string;
+  newsletterEmail: string;
+  phone?: Link;
+  whatsApp?: Link;
+  /** `lines` is the address as on an envelope in its country. Search engines get the other fields. */
+  office: {
+    lines: readonly string[];
+    street: string;
+    city: string;
+    region?: string;
+    postalCode?: string;
+    country: string;
+  };
+  legalSeat: { city: string; country: string };
+  replyWithin: string;
+}
+
+const office = {
+  street: '400 Example Street, Suite 1200',
+  city: 'Chicago',
+  region: 'IL',
+  postalCode: '60601',
+  country: 'US',
+};
+
+/** Leave out `phone`, `whatsApp` or the office's `region` and `postalCode` if there is none. */
+export const contact: Contact = {
   email: 'hello@solvane.example',
   careersEmail: 'careers@solvane.example',
   privacyEmail: 'privacy@solvane.example',
@@ -29,16 +64,10 @@ export const contact = {
   newsletterEmail: 'insights@solvane.example',
   phone: { label: '(312) 555-0148', href: 'tel:+13125550148' },
   whatsApp: { label: '(312) 555-0176', href: 'https://wa.me/13125550176' },
-  office: {
-    street: '400 Example Street, Suite 1200',
-    city: 'Chicago',
-    region: 'IL',
-    postalCode: '60601',
-    country: 'US',
-  },
+  office: { ...office, lines: [office.street, `${office.city}, ${office.region} ${office.postalCode}`] },
   legalSeat: { city: 'Mumbai', country: 'India' },
   replyWithin: '24 hours',
-} as const;
+};
 
 export interface Social {
   name: string;

@@ -1,7 +1,7 @@
 // Creates configuration files from `.hosts/templates/`. They make hosts respond like the preview server.
 import { cacheControl, commonHeaders, consoleCacheControl, nonDocumentPolicy, resourcePolicy } from './headers.ts';
 import { compressedTypes, mediaTypes } from './media-types.ts';
-import type { Settings } from './settings.ts';
+import { hasConsole, type Settings } from './settings.ts';
 import type { ServedDocument } from './stamp.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -20,10 +20,9 @@ export interface HostOptions {
 export function hostFiles({ settings, documents, templates, build }: HostOptions): Texts {
   const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
   const lists = listsOf(documents);
-  const files = Object.entries(templates).map(
-    ([name, template]) => [name, fill(`${template}`, values, lists)] as const,
-  );
-  const docker = fill(`${templates['nginx/solvane.conf'] ?? ''}`, { ...values, PORT: '8080' }, lists);
+  const templateOf = (name: string) => withoutConsole(`${templates[name] ?? ''}`, hasConsole(settings));
+  const files = Object.keys(templates).map((name) => [name, fill(templateOf(name), values, lists)] as const);
+  const docker = fill(templateOf('nginx/solvane.conf'), { ...values, PORT: '8080' }, lists);
   const result: Texts = {
     ...Object.fromEntries(files),
     'docker/solvane.conf': docker.replace(/^.*brotli_static.*\n/m, ''),
@@ -33,6 +32,14 @@ export function hostFiles({ settings, documents, templates, build }: HostOptions
       '.hosts/cloudflare/_headers: the policy is longer than the 2,000 characters that Cloudflare Pages accepts.',
     );
   return result;
+}
+
+/** Removes the rules of the console's addresses, unless the build has a console. */
+function withoutConsole(template: string, hasConsole: boolean): string {
+  if (hasConsole) return template;
+  return template
+    .replace(/^\/(sign-in|admin|dashboard)\S*\n( .*\n)+/gm, '')
+    .replace(/^.*(\/admin\b(?!\/login)|sign-in|\/dashboard|the console).*\n/gm, '');
 }
 
 /** Replaces each `@NAME@` with its value. A line with the name of a list's first column is repeated for each row. */
@@ -88,7 +95,7 @@ function commonPolicy(documents: Documents): string {
   const hashes = new Set(
     policies.flatMap((policy) => /style-src 'self'( [^;]*)?/.exec(policy)?.[1]?.match(/\S+/g) ?? []),
   );
-  return (documents['/admin']?.policy ?? '').replace(
+  return ((documents['/admin'] ?? documents['/'])?.policy ?? '').replace(
     /style-src 'self'[^;]*/,
     ["style-src 'self'", ...hashes].join(' '),
   );
@@ -101,7 +108,7 @@ function pagePaths(documents: Documents): string[] {
 /** Returns the paths that redirect to a page, such as `/about/` and `/about.html`, each with the page's own path. */
 function spellingsOf(documents: Documents): { SPELLING: string; PAGE: string }[] {
   const endings = ['/', '.html', '.html/', '/index', '/index/', '/index.html', '/index.html/'];
-  return [...pagePaths(documents), '/admin'].flatMap((page) =>
+  return [...pagePaths(documents), ...('/admin' in documents ? ['/admin'] : [])].flatMap((page) =>
     endings
       .filter((ending) => (page === '/' ? ending.startsWith('/i') : page !== '/admin' || /^\.html/.test(ending)))
       .map((ending) => ({ SPELLING: (page === '/' ? '' : page) + ending, PAGE: page })),

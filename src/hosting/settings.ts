@@ -15,14 +15,21 @@ const origin: Kind = {
   words: 'an address without a path, such as https://example.org (the site starts at the root)',
   isRight: (value) => canCall(value) && /^[^/]+\/\/[^/?#]+$/.test(value),
 };
+/** The value of a setting whose part of the site is left out. */
+const none = 'none';
 const callWords = 'an address without a user name, such as https://example.org/path, or a path such as /path';
 const address: Kind = { words: callWords, isRight: (value) => value === '' || canCall(value) };
 /** An address that pages only link to. */
 const link: Kind = { ...address };
-/** An address that paths are appended to. */
+/** An address that paths are appended to, or `none`: the site has no console. */
 const base: Kind = {
-  words: `${callWords} (without ? and #)`,
-  isRight: (value) => canCall(value) && !/[?#]/.test(value),
+  words: `${callWords} (without ? and #), or 'none'`,
+  isRight: (value) => value === none || (canCall(value) && !/[?#]/.test(value)),
+};
+/** `none`: the site has no assistant. */
+const assistant: Kind = {
+  words: `${callWords}, or 'none'`,
+  isRight: (value) => value === none || address.isRight(value),
 };
 /** The address that browsers send reports to. Policies and host files contain it, so few characters are allowed. */
 const reports: Kind = {
@@ -39,7 +46,7 @@ const tags = kind(
   /^([\w.-]+=[\w.~+/=-]+( +|$))*$/,
 );
 const sessions = kind("'visitor' or empty", /^(visitor)?$/);
-const widgets = kind("'canned' or 'assistant'", /^(canned|assistant)$/);
+const widgets = kind("'canned', 'assistant' or 'none'", /^(canned|assistant|none)$/);
 const minutes: Kind = {
   words: 'a whole number of minutes from 5 to 1440',
   isRight: (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 1440,
@@ -49,10 +56,10 @@ const minutes: Kind = {
 const variables = {
   siteUrl: ['SITE_URL', 'http://localhost:3000', origin],
   apiUrl: ['API_URL', '/api', base],
-  chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant', address],
+  chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant', assistant],
   /** `visitor`: one `sessionId` per visitor; empty: all visitors share a fixed one. */
   chatSession: ['CHAT_SESSION', '', sessions],
-  /** `assistant`: the chat widget sends questions to the webhook. `canned`: it has prepared replies. */
+  /** `assistant`: the chat widget sends questions to the webhook. `canned`: it has prepared replies. `none`: no widget. */
   chatWidget: ['CHAT_WIDGET', 'canned', widgets],
   /** Empty: the contact form is simulated. */
   contactUrl: ['CONTACT_URL', '', address],
@@ -97,8 +104,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** Returns the addresses that pages may call: all in the settings except those of the site and of reports. */
 export function calledAddresses(settings: Settings): string[] {
   return namesOf()
-    .filter((name) => [address, base].includes(variables[name][2]))
+    .filter((name) => [address, assistant, base].includes(variables[name][2]))
     .map((name) => settings[name]);
+}
+
+export function hasConsole({ apiUrl }: Settings): boolean {
+  return apiUrl !== none;
+}
+
+export function hasAssistant({ chatWebhookUrl }: Settings): boolean {
+  return chatWebhookUrl !== none;
 }
 
 /** Returns the settings as constants for the code of pages: `__API_URL__` and so on. */

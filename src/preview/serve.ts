@@ -122,7 +122,7 @@ function sendSiteFile(request: IncomingMessage, response: ServerResponse, site: 
 }
 
 function sendPath(request: IncomingMessage, response: ServerResponse, path: string, { documents, files }: Site): void {
-  const isConsole = isConsolePath(path);
+  const isConsole = isConsolePath(path) && '/admin' in documents;
   const page = path === notFoundPath ? undefined : documents[isConsole ? '/admin' : path];
   const asset = path.endsWith('.html') ? undefined : files.get(path);
   const document = page ?? (asset ? undefined : documents[notFoundPath]);

@@ -1,3 +1,4 @@
+import { hasChat } from '../content/parts.ts';
 import type { PageTable } from './navigation/page.ts';
 
 /**
@@ -12,7 +13,7 @@ const pages: PageTable['pages'] = [
   { pattern: '/contact', load: () => import('./pages/contact/Contact.tsx'), header: 'Contact' },
   { pattern: '/careers', load: () => import('./pages/careers/Careers.tsx'), header: 'Careers' },
   { pattern: '/blog', load: () => import('./pages/blog/Blog.tsx'), header: 'Blog' },
-  { pattern: '/chat', load: () => import('./pages/chat/Chat.tsx') },
+  ...(hasChat ? [{ pattern: '/chat', load: () => import('./pages/chat/Chat.tsx') }] : []),
   { pattern: '/privacy', load: () => import('./pages/legal/Privacy.tsx'), footer: 'Privacy' },
   { pattern: '/terms', load: () => import('./pages/legal/Terms.tsx'), footer: 'Terms' },
   { pattern: '/accessibility', load: () => import('./pages/legal/Accessibility.tsx'), footer: 'Accessibility' },

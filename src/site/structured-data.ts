@@ -33,16 +33,16 @@ const organization = {
   logo: absolute('/images/icon-512.png'),
   description,
   email: contact.email,
-  telephone: contact.phone.href.slice('tel:'.length),
+  ...(contact.phone && { telephone: contact.phone.href.slice('tel:'.length) }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: contact.office.street,
     addressLocality: contact.office.city,
-    addressRegion: contact.office.region,
-    postalCode: contact.office.postalCode,
+    ...(contact.office.region && { addressRegion: contact.office.region }),
+    ...(contact.office.postalCode && { postalCode: contact.office.postalCode }),
     addressCountry: contact.office.country,
   },
-  sameAs: socials.map((social) => social.url),
+  ...(socials.length > 0 && { sameAs: socials.map((social) => social.url) }),
 } satisfies Organization;
 
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };

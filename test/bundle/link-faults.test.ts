@@ -25,7 +25,7 @@ test('a link to a page, file or section that doesn’t exist is reported with it
   ]);
 });
 
-test('links to existing targets, to the console and to other sites aren’t reported', () => {
+test('links to existing targets, to the console, if there is one, and to other sites aren’t reported', () => {
   const links = [
     '/',
     '/rates',
@@ -43,5 +43,9 @@ test('links to existing targets, to the console and to other sites aren’t repo
     '//other.example/x',
   ];
   const html = [...links, ...others, '/files/a%20b.pdf'].map((href) => `<a href="${href}">x</a>`).join('');
-  assert.deepEqual(faultsOf(`${html}<script>const x = '<a href="/gone">';</script>`, ['files/a b.pdf']), []);
+  assert.deepEqual(
+    faultsOf(`${html}<script>const x = '<a href="/gone">';</script>`, ['files/a b.pdf', 'admin.html']),
+    [],
+  );
+  assert.match(faultsOf('<a href="/sign-in">x</a>').join(), /\/sign-in, which isn’t a page or file/);
 });

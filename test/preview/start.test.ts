@@ -38,7 +38,7 @@ test('each program exits with one sentence if a setting can’t be used', async 
     [
       'build',
       { API_URL: 'api' },
-      "API_URL must be an address without a user name, such as https://example.org/path, or a path such as /path (without ? and #), not 'api'.",
+      "API_URL must be an address without a user name, such as https://example.org/path, or a path such as /path (without ? and #), or 'none', not 'api'.",
     ],
   ];
   const results = await Promise.all(ends.map(([script, environment]) => run(script, environment)));

@@ -55,7 +55,7 @@ export async function assistantFacts(): Promise<Fact[]> {
     includes('The answer about prices says', price, [/fixed price.*https:\/\/site\.example\/contact/s]),
     includes('The answer about a start says', start, [contact.replyWithin]),
     includes('The answer about case studies says', cases, ['Tern & Tallow']),
-    includes('The answer about sales names', sales, [contact.email, contact.phone.label]),
+    includes('The answer about sales names', sales, [contact.email, contact.phone?.label ?? '']),
     ...exact.map(([asked, expected, before = '']) =>
       includes(`The answer to '${asked}' says`, answerTo(asked, origin, before), [expected]),
     ),
@@ -96,7 +96,8 @@ async function judge(file: string): Promise<Judged[]> {
     const leads = (page: string) => {
       if (page === 'none') return isNone;
       if (page === 'talk') return !isNone && paths.length === 0;
-      if (page === 'person') return answer.includes(contact.phone.label) || paths.includes('/contact');
+      if (page === 'person')
+        return answer.includes(contact.phone?.label ?? contact.email) || paths.includes('/contact');
       return paths.some((path) => (page.length < 2 ? path === page : path.startsWith(page)));
     };
     const fits = pages.split(' ').some(leads) && (pages.includes('none') || new RegExp(words, 'i').test(answer));

@@ -138,7 +138,15 @@ const texts = filesBelow('src/content', /\.(ts|md)$/).map(
 );
 const drawings = filesBelow('public/images', /\/(avatars|covers)\//);
 const { office, legalSeat, phone, whatsApp } = contact;
-const names = [site.name, office.street, office.city, legalSeat.city, legalSeat.country, phone.label, whatsApp.label];
+const names = [
+  site.name,
+  office.street,
+  office.city,
+  legalSeat.city,
+  legalSeat.country,
+  phone?.label,
+  whatsApp?.label,
+].filter((each) => each !== undefined);
 const own = Object.values({ ...claims, uptime: promises.uptimeTarget }).map(
   (claim) => new RegExp(`(?<![\\w.])${claim.replace(/[+.]/g, '\\$&')}(?![\\w%])`),
 );

@@ -23,7 +23,8 @@ interface StyleSources {
   documents: readonly SiteDocument[];
   /** The metafile of the prerenderer, which imports all pages. */
   site: esbuild.Metafile;
-  console: esbuild.Metafile;
+  /** The console's; `undefined` without a console. */
+  console: esbuild.Metafile | undefined;
 }
 
 /** The stylesheets of every page in both applications, in this order, before any CSS module. */
@@ -58,7 +59,10 @@ export async function bundleStyles(project: Project, sources: StyleSources) {
     files[file] = text;
     return `<link rel="stylesheet"${media} href="/${file}">`;
   };
-  const consoleLinks = [await publish('admin', globals + cssOf(...Object.keys(sources.console.inputs)) + forcedColors)];
+  const { console } = sources;
+  const consoleLinks = console
+    ? [await publish('admin', globals + cssOf(...Object.keys(console.inputs)) + forcedColors)]
+    : [];
   const names = { name: agency.name, url: settings.siteUrl };
   const print = cssOf('print.css').replace(/\{(name|url)\}/g, (_, key: keyof typeof names) =>
     JSON.stringify(names[key]).slice(1, -1),

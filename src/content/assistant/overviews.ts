@@ -13,6 +13,7 @@ import { services } from '../pages/services.ts';
 import { callToAction, processSteps, stores, technologies } from '../pages/services-page.ts';
 import { footer } from '../pages/shell.ts';
 import { testimonials } from '../pages/testimonials.ts';
+import { present } from '../parts.ts';
 import { claims, contact, description, site, socials } from '../site.ts';
 import type { Passage } from './passage.ts';
 
@@ -22,7 +23,7 @@ const refunds = (terms.sections.find(({ id }) => id === 'payment-terms')?.conten
   .flat()
   .filter((line) => typeof line === 'string')
   .filter((line) => /refund|money-back/.test(line));
-const { office, legalSeat } = contact;
+const { office, legalSeat, phone, whatsApp } = contact;
 
 export const overviews: readonly Passage[] = [
   {
@@ -67,12 +68,14 @@ export const overviews: readonly Passage[] = [
     title: 'Reach a person',
     asked:
       'contact sales team talk_to person human someone phone number call email mail whatsapp reach office address hours open meeting demo book appointment get_in_touch speak_to telephone line',
-    text: `A person replies within ${contact.replyWithin}:\n\n${list([
-      `Email: mailto:${contact.email}`,
-      `Phone: [${contact.phone.label}](${contact.phone.href})`,
-      `WhatsApp: [${contact.whatsApp.label}](${contact.whatsApp.href}), handy for sending a photo of a form or screen`,
-      `Office: ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment`,
-    ])}`,
+    text: `A person replies within ${contact.replyWithin}:\n\n${list(
+      present(
+        `Email: mailto:${contact.email}`,
+        phone && `Phone: [${phone.label}](${phone.href})`,
+        whatsApp && `WhatsApp: [${whatsApp.label}](${whatsApp.href}), handy for sending a photo of a form or screen`,
+        `Office: ${office.lines.join(', ')}, by appointment`,
+      ),
+    )}`,
   },
   {
     path: '/contact',
@@ -167,7 +170,7 @@ export const overviews: readonly Passage[] = [
     title: 'Where we are',
     phrases: `are you in ${legalSeat.country}; visit you in ${office.city}; ${legalSeat.city}`,
     asked: 'where located office address headquarters based city country visit come_by company from',
-    text: `Our office is at ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment. The registered office is in ${legalSeat.city}, ${legalSeat.country}.`,
+    text: `Our office is at ${office.lines.join(', ')}, by appointment. The registered office is in ${legalSeat.city}, ${legalSeat.country}.`,
   },
   {
     path: '/contact',
@@ -216,7 +219,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/contact',
     title: 'A system that stopped',
-    text: `For systems we run, an engineer is on call ${claims.support}: call [${contact.phone.label}](${contact.phone.href}), or email mailto:${contact.email}`,
+    text: `For systems we run, an engineer is on call ${claims.support}: ${phone ? `call [${phone.label}](${phone.href}), or ` : ''}email mailto:${contact.email}`,
   },
   {
     path: '/',

@@ -1,4 +1,5 @@
 import type { PageHead } from '../page-head.ts';
+import { hasBlog, hasCareers, hasChat, hasConsole, hasTestimonials, present } from '../parts.ts';
 import { contact } from '../site.ts';
 import { titled } from '../titles.ts';
 import type { LegalItem, LegalPage, LegalSection } from './legal.ts';
@@ -9,7 +10,9 @@ export const head: PageHead = {
     'How this site meets WCAG 2.2 at level AA: the test or check behind each criterion, the known limits, and the keyboard controls.',
 };
 
+const { phone } = contact;
 const axe = 'automated axe test of every page at desktop width in the light theme';
+const hasLists = hasBlog || hasCareers || hasTestimonials;
 const keys = 'automated keyboard tests';
 const stops = 'automated test that focuses every control on every page';
 const forms = 'automated tests of the forms';
@@ -18,27 +21,27 @@ const unchecked = 'not checked by hand yet';
 export const lead =
   'This site is built to meet WCAG\u00a02.2 at level AA. This page lists its known limits, the keyboard controls, and how each criterion is checked.';
 
-export const limits: readonly string[] = [
+export const limits: readonly string[] = present(
   'Nobody has tested the site with a screen reader by hand yet. Automated tests check roles, names and announcements.',
-  'The assistant chooses its answers automatically. We can’t check each one in advance.',
-  'The contact form, the assistant, and blog search, sorting and page buttons need JavaScript. Reading doesn’t.',
-];
+  hasChat && 'The assistant chooses its answers automatically. We can’t check each one in advance.',
+  `The contact form${hasChat ? `${hasBlog ? ',' : ' and'} the assistant` : ''}${hasBlog ? ', and blog search, sorting and page buttons' : ''} need${hasChat || hasBlog ? '' : 's'} JavaScript. Reading doesn’t.`,
+);
 
-export const keyMap: readonly (readonly [keys: string, effect: string])[] = [
+export const keyMap = present<readonly [keys: string, effect: string]>(
   ['Tab, Shift Tab', 'moves to the next or previous control. The first is a link that skips to the content'],
-  ['Enter', 'follows a link, presses a button or sends a chat message'],
+  ['Enter', hasChat ? 'follows a link, presses a button or sends a chat message' : 'follows a link or presses a button'],
   ['Space', 'presses a button, or opens or closes a section'],
-  ['Escape', 'closes the menu, or exits the chat’s fullscreen view'],
-  ['Shift Enter', 'starts a new line in a chat message'],
+  ['Escape', `closes the menu${hasChat ? ', or exits the chat’s fullscreen view' : ''}`],
+  hasChat && ['Shift Enter', 'starts a new line in a chat message'],
   ['Alt T', 'moves to the newest alert, if there is one'],
-];
+);
 
 export const accessibility: LegalPage = {
   drawing: 'A sheet on a drawing board that is turned and raised to suit its reader',
   title: 'Accessibility',
   subtitle: lead,
   badges: ['Target: WCAG 2.2 AA', 'Not audited by a third party'],
-  sections: [
+  sections: present(
     {
       id: 'overview',
       title: 'Known Limits',
@@ -61,11 +64,11 @@ export const accessibility: LegalPage = {
           'Choose a dark theme or high contrast, and the site uses it.',
           'Turn off JavaScript, and you can still read every page.',
         ],
-        'If you can’t use a form or the assistant, a person can help you by email or phone:',
-        [
+        `If you can’t use a form${hasChat ? ' or the assistant' : ''}, a person can help you by email${phone ? ' or phone' : ''}:`,
+        present(
           { label: 'Email', text: contact.email, href: `mailto:${contact.email}` },
-          { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
-        ],
+          phone && { label: 'Phone', text: phone.label, href: phone.href },
+        ),
       ],
     },
     {
@@ -104,7 +107,7 @@ export const accessibility: LegalPage = {
       ['2.4.2 Page Titled (A)', 'automated test of all page titles'],
       ['2.4.3 Focus Order (A)', 'focus follows the source order; automated test that it moves through the page'],
       ['2.4.4 Link Purpose, In Context (A)', axe],
-      ['2.4.5 Multiple Ways (AA)', 'menu, footer, blog search and sitemap'],
+      ['2.4.5 Multiple Ways (AA)', `menu, footer${hasBlog ? ', blog search' : ''} and sitemap`],
       ['2.4.6 Headings and Labels (AA)', unchecked],
       ['2.4.7 Focus Visible (AA)', `${stops}: the whole focus ring is visible`],
       ['2.4.11 Focus Not Obscured, Minimum (AA)', `${stops}: nothing covers the control`],
@@ -118,10 +121,10 @@ export const accessibility: LegalPage = {
       ['3.1.1 Language of Page (A)', axe],
       ['3.1.2 Language of Parts (AA)', 'every page is in English only'],
       ['3.2.1 On Focus (A)', `${stops}: focus alone opens and moves nothing`],
-      ['3.2.2 On Input (A)', 'automated tests of search and filters: focus stays where it is'],
+      ['3.2.2 On Input (A)', hasLists ? 'automated tests of search and filters: focus stays where it is' : 'input alone moves nothing'],
       ['3.2.3 Consistent Navigation (AA)', 'one header and one footer for all pages'],
       ['3.2.4 Consistent Identification (AA)', 'all pages share the same components'],
-      ['3.2.6 Consistent Help (A)', 'email and assistant links in the footer of every page'],
+      ['3.2.6 Consistent Help (A)', hasChat ? 'email and assistant links in the footer of every page' : 'an email link in the footer of every page'],
       ['3.3.1 Error Identification (A)', forms],
       ['3.3.2 Labels or Instructions (A)', axe],
       ['3.3.3 Error Suggestion (AA)', forms],
@@ -144,7 +147,7 @@ export const accessibility: LegalPage = {
         ],
       ],
     },
-    {
+    hasConsole && {
       id: 'console',
       title: 'The Admin Console',
       icon: 'M2 3h20v14H2zM7 22h10|M12 17v5M5 7.5h6M5 10.5h9',
@@ -158,7 +161,7 @@ export const accessibility: LegalPage = {
         ],
       ],
     },
-  ],
+  ),
   closing: {
     title: 'Found a Barrier?',
     text: `Tell us what you tried to do, and which browser or assistive technology you used. A person replies within ${contact.replyWithin}.`,

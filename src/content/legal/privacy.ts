@@ -1,4 +1,5 @@
 import type { PageHead } from '../page-head.ts';
+import { hasBlog, hasCareers, hasChat, hasConsole, present } from '../parts.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
 import { titled } from '../titles.ts';
@@ -19,7 +20,7 @@ const sendsMessages = typeof __CONTACT_URL__ === 'string' && __CONTACT_URL__ !==
 const hasFrames = typeof __FRAME_URLS__ === 'string' && __FRAME_URLS__ !== '';
 
 const { city, country } = contact.legalSeat;
-const { office } = contact;
+const { office, phone } = contact;
 const privacyMail = `mailto:${contact.privacyEmail}`;
 
 export const privacy: LegalPage = {
@@ -34,7 +35,7 @@ export const privacy: LegalPage = {
       title: 'Overview',
       icon: 'M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5z|m8 12 3 3 5-6',
       content: [
-        `This policy covers the personal data that ${site.legalName} (“${site.name}”, “we”) handles when you visit this website, write to us, apply for a job or use our Services. For that data we are the controller. When we run a system for a client, the client is the controller, we follow its instructions, and its own policy applies.`,
+        `This policy covers the personal data that ${site.legalName} (“${site.name}”, “we”) handles when you visit this website, write to us${hasCareers ? ', apply for a job' : ''} or use our Services. For that data we are the controller. When we run a system for a client, the client is the controller, we follow its instructions, and its own policy applies.`,
         'In short:',
         [
           'We ask for what we need to answer you or to do the work.',
@@ -53,34 +54,27 @@ export const privacy: LegalPage = {
       icon: 'M3 3h18v18H3z|M3 14.5h5l1 3h6l1-3h5M12 6v6M9 9l3 3 3-3',
       content: [
         'What you give us:',
-        [
+        present(
           'Contact form and email: your name, email address and message, and your company and phone number if you add them.',
-          'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number that identifies your browser tab until you close it. Please leave out passwords, health details and card numbers.',
-          'Newsletter: your email address, until you unsubscribe.',
-          'Job applications: what you put in your message and résumé.',
+          hasChat &&
+            'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number that identifies your browser tab until you close it. Please leave out passwords, health details and card numbers.',
+          hasBlog && 'Newsletter: your email address, until you unsubscribe.',
+          hasCareers && 'Job applications: what you put in your message and résumé.',
           'Accounts and projects: sign-in details, billing details, and the Content you put into the Services.',
-        ],
+        ),
         'What we collect automatically:',
-        [
+        present(
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
-          ...(sendsMessages
-            ? [
-                'With a message from the contact form: the first page you opened in this browser tab, the site and campaign that led you there, the time, how long the form was open, and a random number that identifies the message. Until you close the tab, your browser keeps them.',
-              ]
-            : []),
-          ...(countsVisits
-            ? [
-                'Visit counts: which page you open, and which site and campaign led you there. Nothing is stored in your browser for this, and no number identifies you.',
-              ]
-            : []),
-          ...(hasFrames
-            ? [
-                'Videos and forms of other sites: they load only when you press them. Their provider then receives your IP address, and its own policy applies.',
-              ]
-            : []),
-          'Browser storage, if you sign in: your browser keeps the session under two keys, token and user, and the time of your last activity. Signing out removes them. Your settings for reviews stay until you clear the site’s data.',
-          'Browser storage, until you close the tab: your conversation with the assistant, the articles you liked, whether you paused the animation on the home page, a message you have not sent or whose arrival we could not confirm, and how far you scrolled on each page. Clear chat removes the conversation.',
-        ],
+          sendsMessages &&
+            'With a message from the contact form: the first page you opened in this browser tab, the site and campaign that led you there, the time, how long the form was open, and a random number that identifies the message. Until you close the tab, your browser keeps them.',
+          countsVisits &&
+            'Visit counts: which page you open, and which site and campaign led you there. Nothing is stored in your browser for this, and no number identifies you.',
+          hasFrames &&
+            'Videos and forms of other sites: they load only when you press them. Their provider then receives your IP address, and its own policy applies.',
+          hasConsole &&
+            'Browser storage, if you sign in: your browser keeps the session under two keys, token and user, and the time of your last activity. Signing out removes them. Your settings for reviews stay until you clear the site’s data.',
+          `Browser storage, until you close the tab: ${hasChat ? 'your conversation with the assistant, ' : ''}${hasBlog ? 'the articles you liked, ' : ''}whether you paused the animation on the home page, a message you have not sent or whose arrival we could not confirm, and how far you scrolled on each page.${hasChat ? ' Clear chat removes the conversation.' : ''}`,
+        ),
         'We do not buy personal data, and the Services are not meant for children under 16.',
       ],
     },
@@ -90,14 +84,15 @@ export const privacy: LegalPage = {
       icon: 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0|M12 0v24M0 12h24M12 12l4-5',
       content: [
         'Each use has a legal basis under the GDPR:',
-        [
+        present(
           'Answering you and preparing an offer: steps at your request before entering a contract, or our legitimate interest in replying.',
           'Providing, supporting and billing the Services: the contract with you.',
           'Security and troubleshooting: our legitimate interest in a site that works.',
-          'The newsletter: your consent. Every issue has an unsubscribe link.',
-          `Job applications: steps at your request before entering a contract. We delete them ${promises.applications} after the decision unless you ask us to keep them.`,
+          hasBlog && 'The newsletter: your consent. Every issue has an unsubscribe link.',
+          hasCareers &&
+            `Job applications: steps at your request before entering a contract. We delete them ${promises.applications} after the decision unless you ask us to keep them.`,
           'Accounting and tax records: a legal obligation.',
-        ],
+        ),
         'We may use anonymized, aggregated data to improve the models. It names no person and no client and cannot be traced back to one. We do not train models on your Content in any other form.',
         'A machine alone never makes a decision with legal effect on you.',
       ],
@@ -109,7 +104,7 @@ export const privacy: LegalPage = {
       content: [
         'We share personal data only with:',
         [
-          'Processors that host our systems, deliver email, run the assistant’s workflow and models, or take payments. Each is bound by a contract, works on our instructions, and gets no more than its task needs.',
+          `Processors that host our systems, deliver email${hasChat ? ', run the assistant’s workflow and models,' : ''} or take payments. Each is bound by a contract, works on our instructions, and gets no more than its task needs.`,
           'Advisers such as auditors and lawyers, who are bound by confidentiality.',
           'Authorities, where the law compels us. We check each request and tell you unless we are forbidden to.',
           'A successor, if the business changes hands. We tell you first.',
@@ -159,12 +154,12 @@ export const privacy: LegalPage = {
       icon: 'M2 4h20v16H2z|m2 4 10 9 10-9',
       content: [
         'For questions and requests about personal data:',
-        [
+        present(
           { label: 'Email', text: contact.privacyEmail, href: privacyMail },
-          { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
+          phone && { label: 'Phone', text: phone.label, href: phone.href },
           { label: 'Registered office', text: `${city}, ${country}` },
-          { label: 'Office', text: `${office.street}, ${office.city}, ${office.region} ${office.postalCode}` },
-        ],
+          { label: 'Office', text: office.lines.join(', ') },
+        ),
         `Please put “Privacy request” in the subject line. You get a confirmation when a person has read it, and the answer within ${promises.privacyReply}.`,
       ],
     },

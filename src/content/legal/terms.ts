@@ -1,4 +1,5 @@
 import type { PageHead } from '../page-head.ts';
+import { present } from '../parts.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
 import { titled } from '../titles.ts';
@@ -10,7 +11,8 @@ export const head: PageHead = {
     'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
 };
 
-const { city, country } = contact.legalSeat;
+const { legalSeat, phone } = contact;
+const { city, country } = legalSeat;
 const legalMail = `mailto:${contact.legalEmail}`;
 
 export const terms: LegalPage = {
@@ -137,11 +139,11 @@ export const terms: LegalPage = {
       icon: 'M2 4h20v16H2z|m2 4 10 9 10-9',
       content: [
         `We answer legal inquiries within ${promises.legalReply}.`,
-        [
+        present(
           { label: 'Email', text: contact.legalEmail, href: legalMail },
-          { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
+          phone && { label: 'Phone', text: phone.label, href: phone.href },
           { label: 'Location', text: `${city}, ${country}` },
-        ],
+        ),
         `These terms are governed by the law of ${country}. Disputes go to the courts of ${city}. Before either side goes there, both try for ${promises.settlement} to settle the matter in writing.`,
         'If one part of these terms turns out to be invalid, the rest stays in force. A right that is not enforced once is not waived.',
       ],

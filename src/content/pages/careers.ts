@@ -167,5 +167,5 @@ export const callToAction = {
   title: 'Don’t see your role? Pitch one.',
   text: `Tell us on one page what you would build at ${site.name}. We reply to everyone.`,
   mail: { label: 'Email us', href: `mailto:${contact.careersEmail}` },
-  phone: { ...contact.phone, label: `Call ${contact.phone.label}` },
+  phone: contact.phone && { ...contact.phone, label: `Call ${contact.phone.label}` },
 } as const;

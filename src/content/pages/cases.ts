@@ -1,4 +1,5 @@
 import { clientFigures, leftPercent } from '../client-figures.ts';
+import { hasCases, hasTestimonials } from '../parts.ts';
 
 const { inquiries, declarations, priceReview } = clientFigures;
 
@@ -19,7 +20,7 @@ export interface CaseStudy {
   testimonial: number;
 }
 
-export const caseStudies: readonly CaseStudy[] = [
+const all: readonly CaseStudy[] = [
   {
     slug: 'tern-and-tallow-hotels',
     client: 'Tern & Tallow Hotels',
@@ -55,6 +56,8 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
+export const caseStudies = hasCases ? all : [];
+
 export function caseTitle({ client }: CaseStudy): string {
   return `${client}: case study`;
 }
@@ -64,7 +67,8 @@ export function casePath(slug: string): string {
 }
 
 export const caseWords = {
-  above: 'Testimonials',
+  /** The link to the page above a case: the testimonials, or else the list on the home page. */
+  above: hasTestimonials ? 'Testimonials' : 'Case studies',
   client: 'Client',
   industry: 'Industry',
   service: 'Service',

@@ -1,11 +1,15 @@
 import type { PageHead } from '../page-head.ts';
+import { present } from '../parts.ts';
 import { claims, contact } from '../site.ts';
 import { titled } from '../titles.ts';
+
+const { office, phone, whatsApp } = contact;
+const ways = present('form', 'email', phone && 'phone', whatsApp && 'WhatsApp');
 
 export const head: PageHead = {
   title: titled('Contact us about your next project'),
   description:
-    `Tell us about one task your team repeats, by form, email, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
+    `Tell us about one task your team repeats, by ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}. A person reads it and replies within ${contact.replyWithin}.`,
   about: 'agency',
 };
 
@@ -62,9 +66,7 @@ export const nextSteps: readonly NextStep[] = [
   { title: 'You get a reply', text: 'A question, a date for a call, or an honest no with the reason.' },
 ];
 
-const { office } = contact;
-
-export const channels: readonly Channel[] = [
+export const channels = present<Channel>(
   {
     kind: 'email',
     label: 'Email',
@@ -72,27 +74,27 @@ export const channels: readonly Channel[] = [
     href: `mailto:${contact.email}`,
     note: `A person replies within ${contact.replyWithin}.`,
   },
-  {
+  phone && {
     kind: 'phone',
     label: 'Phone',
-    lines: [contact.phone.label],
-    href: contact.phone.href,
+    lines: [phone.label],
+    href: phone.href,
     note: `Already a client? An engineer is on call ${claims.support}.`,
   },
-  {
+  whatsApp && {
     kind: 'whatsapp',
     label: 'WhatsApp',
-    lines: [contact.whatsApp.label],
-    href: contact.whatsApp.href,
+    lines: [whatsApp.label],
+    href: whatsApp.href,
     note: 'Handy for a photo of the blank form or screen you want automated.',
   },
   {
     kind: 'office',
     label: 'Office',
-    lines: [office.street, `${office.city}, ${office.region} ${office.postalCode}`],
+    lines: office.lines,
     note: 'By appointment. Please write first.',
   },
-];
+);
 
 export const faq: readonly Question[] = [
   {

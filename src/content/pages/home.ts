@@ -1,5 +1,6 @@
 import { clientFigures, halves, scheduleWeeks } from '../client-figures.ts';
 import type { PageHead } from '../page-head.ts';
+import { hasChat } from '../parts.ts';
 import { claims, description, type Stat, site, trade } from '../site.ts';
 import { spelled, spelledFirst } from '../spelled.ts';
 import { fitting } from '../titles.ts';
@@ -167,7 +168,7 @@ export const notes = {
   elsewhere: 'Not here?',
   ask: 'Ask the assistant',
   or: 'or',
-  write: 'write to us',
+  write: hasChat ? 'write to us' : 'Write to us',
 } as const;
 
 export const faq: readonly Question[] = [

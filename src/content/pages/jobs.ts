@@ -1,3 +1,4 @@
+import { hasCareers } from '../parts.ts';
 import { contact } from '../site.ts';
 import { fitting } from '../titles.ts';
 
@@ -82,7 +83,7 @@ const health = 'Health insurance for you and your family';
 const learning = 'A yearly budget for books, courses and conferences';
 const office = 'Two days a week in the office, the rest at home';
 
-export const jobs: readonly Job[] = [
+const all: readonly Job[] = [
   {
     id: 1,
     title: 'Senior React.js Developer',
@@ -247,3 +248,5 @@ export const jobs: readonly Job[] = [
     urgent: false,
   },
 ];
+
+export const jobs = hasCareers ? all : [];

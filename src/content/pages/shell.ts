@@ -1,4 +1,5 @@
 import type { PageHead } from '../page-head.ts';
+import { hasChat } from '../parts.ts';
 import { claims, contact } from '../site.ts';
 import { titled } from '../titles.ts';
 
@@ -24,8 +25,10 @@ export const footer = {
   write: 'Email us',
   talk: 'Talk to us',
   chat: 'Chat with the assistant',
-  available: `Available ${claims.support}`,
-  hours: `The assistant answers at any hour, a person within ${contact.replyWithin}.`,
+  available: hasChat ? `Available ${claims.support}` : 'When we reply',
+  hours: hasChat
+    ? `The assistant answers at any hour, a person within ${contact.replyWithin}.`
+    : `A person replies within ${contact.replyWithin}.`,
   signIn: 'Sign in',
 } as const;
 

@@ -1,4 +1,5 @@
 import { clientFigures } from '../client-figures.ts';
+import { hasTestimonials } from '../parts.ts';
 import { spelled } from '../spelled.ts';
 
 const { toPerson, inquiries, declarations, priceReview } = clientFigures;
@@ -38,8 +39,7 @@ export const sampleClients: readonly string[] = [
   'Dunmarrow Cycles',
 ];
 
-/** The home page shows the first four testimonials. */
-export const testimonials: readonly Testimonial[] = [
+const all: readonly Testimonial[] = [
   {
     id: 1,
     name: 'Imogen Castellane',
@@ -181,3 +181,6 @@ export const testimonials: readonly Testimonial[] = [
     ],
   },
 ];
+
+/** The home page shows the first four testimonials. */
+export const testimonials = hasTestimonials ? all : [];

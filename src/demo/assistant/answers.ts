@@ -24,7 +24,7 @@ type Link = (name: string, path: string) => string;
 type Say = (link: Link) => string;
 
 const person: Say = (link) =>
-  `A person can help: use the ${link('contact form', '/contact')}, email mailto:${contact.email} or call [${contact.phone.label}](${contact.phone.href}). You get a reply within ${contact.replyWithin}. To include this conversation, use “${chatPerson.label.replace(':', '')}” below.`;
+  `A person can help: use the ${link('contact form', '/contact')}${contact.phone ? ',' : ' or'} email mailto:${contact.email}${contact.phone ? ` or call [${contact.phone.label}](${contact.phone.href})` : ''}. You get a reply within ${contact.replyWithin}. To include this conversation, use “${chatPerson.label.replace(':', '')}” below.`;
 const subjects = services.map(({ title }) => title).join(', ');
 
 /** Frequent words of other languages, by the answer in that language. */

@@ -13,6 +13,11 @@ export interface Deferred {
   fail(): void;
 }
 
+/** Inserted by the build, as in `src/content/parts.ts`. An import would make the script longer. */
+declare const __HAS_CHAT__: boolean;
+declare const __HAS_CONSOLE__: boolean;
+declare const __HAS_WIDGET__: boolean;
+
 declare global {
   interface Window {
     deferred?: Deferred;
@@ -55,7 +60,7 @@ declare global {
   /** Loads without an interaction if there is a fragment to open, a session for the header, or a chat to restore. */
   const loadIfNeeded = () => {
     try {
-      if (location.hash || localStorage.user || sessionStorage.chat) load();
+      if (location.hash || (__HAS_CONSOLE__ && localStorage.user) || (__HAS_CHAT__ && sessionStorage.chat)) load();
     } catch {}
   };
 
@@ -71,7 +76,7 @@ declare global {
       // Key code 13 is Enter, except while an input method handles the key.
       (event.keyCode === 13 && !event.shiftKey && closest(event, '[enterkeyhint=send]')) ||
       // The link that opens the chat becomes a button, which Space presses.
-      (event.key === ' ' && closest(event, '[href="/chat"][aria-expanded]'))
+      (__HAS_WIDGET__ && event.key === ' ' && closest(event, '[href="/chat"][aria-expanded]'))
     ) {
       event.preventDefault();
       // If the application is already listening, it would handle the event twice: now and on replay.

@@ -1,11 +1,16 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { footer } from '../../content/pages/shell.ts';
+import { hasChat, hasConsole, present } from '../../content/parts.ts';
 import { contact, site } from '../../content/site.ts';
 import * as text from '../../ui/Text.module.css';
 import { LiveDot } from '../kit/figures/LiveDot.tsx';
 import * as section from '../kit/section/Section.module.css';
 import { usePageLinks } from '../navigation/page.ts';
 import * as styles from './Footer.module.css';
+
+const signIn = { href: '/sign-in', label: footer.signIn };
+const talks = present(hasChat && { href: '/chat', label: footer.chat }, contact.phone);
 
 export function Footer() {
   return (
@@ -19,21 +24,24 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <div className={styles.cell}>
-          <p className={text.note}>{footer.talk}</p>
-          <p className={styles.big}>
-            <a className={styles.link} href="/chat">
-              {footer.chat}
-            </a>
-            <br />
-            <a className={styles.link} href={contact.phone.href}>
-              {contact.phone.label}
-            </a>
-          </p>
-        </div>
+        {talks.length > 0 && (
+          <div className={styles.cell}>
+            <p className={text.note}>{footer.talk}</p>
+            <p className={styles.big}>
+              {talks.map(({ href, label }, index) => (
+                <Fragment key={href}>
+                  {index > 0 && <br />}
+                  <a className={styles.link} href={href}>
+                    {label}
+                  </a>
+                </Fragment>
+              ))}
+            </p>
+          </div>
+        )}
         <div className={styles.cell}>
           <p className={clsx(text.note, section.row)}>
-            <LiveDot />
+            {hasChat && <LiveDot />}
             {footer.available}
           </p>
           <p>{footer.hours}</p>
@@ -41,7 +49,7 @@ export function Footer() {
       </section>
       <div className={clsx(section.row, styles.legal)}>
         <p className={styles.owner}>{`© ${site.copyrightYear} ${site.name}, ${contact.office.city}`}</p>
-        {[...usePageLinks('footer'), { href: '/sign-in', label: footer.signIn }].map(({ href, label }) => (
+        {[...usePageLinks('footer'), ...present(hasConsole && signIn)].map(({ href, label }) => (
           <a key={href} className={clsx(styles.link, styles.small)} href={href}>
             {label}
           </a>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { header } from '../../content/pages/shell.ts';
+import { hasChat, hasConsole } from '../../content/parts.ts';
 import { site } from '../../content/site.ts';
 import { consoleHome } from '../../state/session/console-home.ts';
 import { useSession } from '../../state/session/use-session.ts';
@@ -53,10 +54,11 @@ export function Header({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links visitors to the assistant, and signed-in users to the console, which is a separate application. */
+/** Links visitors to the assistant or else a person, and signed-in users to the console, a separate application. */
 function SessionButton() {
-  const { user } = useSession();
-  const href = user ? consoleHome(user.role) : '/chat';
+  const session = useSession();
+  const user = hasConsole && session.user;
+  const href = user ? consoleHome(user.role) : hasChat ? '/chat' : '/contact';
   return (
     <ButtonLink className={styles.talk} variant="primary" size="small" href={href}>
       {user ? header.dashboard : header.talk}

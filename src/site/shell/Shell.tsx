@@ -1,6 +1,7 @@
 import { Suspense, useContext, useLayoutEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { header } from '../../content/pages/shell.ts';
+import { hasWidget } from '../../content/parts.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
@@ -25,7 +26,7 @@ export function Shell({ router }: { router: SiteRouter }) {
   return (
     <>
       <SkipLink>{header.skip}</SkipLink>
-      <Header>{path !== '/chat' && <ChatLauncher />}</Header>
+      <Header>{hasWidget && path !== '/chat' && <ChatLauncher />}</Header>
       <div className={section.page}>
         <main id="main" className={section.frame} tabIndex={-1}>
           <ErrorBoundary key={path}>

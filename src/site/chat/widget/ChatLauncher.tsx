@@ -1,10 +1,14 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { header } from '../../../content/pages/shell.ts';
+import { hasWidget } from '../../../content/parts.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { addStyles } from '../../navigation/styles.ts';
 import * as styles from './ChatLauncher.module.css';
 
 type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
+
+/** Without the condition, builds without a widget would keep the chat's code. */
+const loadChat = () => (hasWidget ? import('../../pages/chat/Chat.tsx') : Promise.reject());
 
 /**
  * Toggles the chat widget; without JavaScript, links to the assistant's page. The element is the same before and after
@@ -21,7 +25,7 @@ export function ChatLauncher() {
 
   const load = async () => {
     try {
-      const chat = await import('../../pages/chat/Chat.tsx');
+      const chat = await loadChat();
       addStyles(chat);
       setWidget(() => chat.Widget);
     } catch {

@@ -47,7 +47,7 @@ export function Careers() {
         <ButtonLink variant="primary" href={mail.href}>
           {mail.label}
         </ButtonLink>
-        <ButtonLink href={phone.href}>{phone.label}</ButtonLink>
+        {phone && <ButtonLink href={phone.href}>{phone.label}</ButtonLink>}
       </CallToAction>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type CaseStudy, casePath, caseStudies, caseTitle, caseWords } from '../../../content/pages/cases.ts';
 import { services } from '../../../content/pages/services.ts';
 import { type Testimonial, testimonials } from '../../../content/pages/testimonials.ts';
+import { hasTestimonials } from '../../../content/parts.ts';
 import type { TextNode } from '../../../content/text/text.ts';
 import { loadText } from '../../../content/text/texts.ts';
 import { titled } from '../../../content/titles.ts';
@@ -46,7 +47,7 @@ export function Case({ study, words, next }: CaseProps) {
     <>
       <article>
         <Top
-          crumb={{ href: '/testimonials', label: caseWords.above, part: study.client }}
+          crumb={{ href: hasTestimonials ? '/testimonials' : '/#work', label: caseWords.above, part: study.client }}
           title={study.title}
           lead={study.description}
           picture={<BeforeAndAfter study={study} className={styles.result} />}

@@ -1,4 +1,5 @@
 import { callToAction, faq, head, headings, hero } from '../../../content/pages/contact.ts';
+import { socials } from '../../../content/site.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Sign.tsx';
@@ -38,7 +39,7 @@ export function Contact() {
       </Section>
       <ContactSteps />
       <Faq {...headings.faq} questions={faq} />
-      <ContactSocials />
+      {socials.length > 0 && <ContactSocials />}
       <CallToAction words={callToAction} drawing={sheets}>
         <ButtonLink variant="primary" href="/services">
           {callToAction.label}

@@ -1,5 +1,6 @@
 import { type CaseStudy, casePath, caseStudies } from '../../../content/pages/cases.ts';
 import { work } from '../../../content/pages/home.ts';
+import { hasTestimonials } from '../../../content/parts.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Meter, Result } from '../../kit/Meter.tsx';
@@ -17,9 +18,11 @@ export function CaseStudies() {
           <Case key={study.client} study={study} />
         ))}
       </div>
-      <p className={styles.more}>
-        <ActionLink href="/testimonials">{work.link}</ActionLink>
-      </p>
+      {hasTestimonials && (
+        <p className={styles.more}>
+          <ActionLink href="/testimonials">{work.link}</ActionLink>
+        </p>
+      )}
     </Section>
   );
 }

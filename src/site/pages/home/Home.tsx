@@ -2,6 +2,7 @@ import { caseStudies } from '../../../content/pages/cases.ts';
 import { callToAction, head } from '../../../content/pages/home.ts';
 import { actions } from '../../../content/pages/shell.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
+import { hasChat } from '../../../content/parts.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import blanks from './blanks.svg';
@@ -30,7 +31,7 @@ export function Home() {
         <ButtonLink variant="primary" href="/contact">
           {actions.start}
         </ButtonLink>
-        <ButtonLink href="/chat">{actions.ask}</ButtonLink>
+        {hasChat && <ButtonLink href="/chat">{actions.ask}</ButtonLink>}
       </CallToAction>
     </>
   );

@@ -1,4 +1,5 @@
 import { faq, notes } from '../../../content/pages/home.ts';
+import { hasChat } from '../../../content/parts.ts';
 import { Faq } from '../../kit/section/Accordion.tsx';
 
 export function HomeFaq() {
@@ -8,7 +9,13 @@ export function HomeFaq() {
       title={notes.title}
       lead={
         <>
-          {notes.elsewhere} <a href="/chat">{notes.ask}</a> {notes.or} <a href="/contact">{notes.write}</a>.
+          {notes.elsewhere}{' '}
+          {hasChat && (
+            <>
+              <a href="/chat">{notes.ask}</a> {notes.or}{' '}
+            </>
+          )}
+          <a href="/contact">{notes.write}</a>.
         </>
       }
       questions={faq}

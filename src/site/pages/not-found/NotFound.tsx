@@ -1,4 +1,5 @@
 import { actions, notFoundHead as head, notFound } from '../../../content/pages/shell.ts';
+import { hasChat } from '../../../content/parts.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
@@ -23,7 +24,7 @@ export function NotFound() {
             <ButtonLink variant="primary" href="/">
               {notFound.home}
             </ButtonLink>
-            <ButtonLink href="/chat">{actions.ask}</ButtonLink>
+            {hasChat && <ButtonLink href="/chat">{actions.ask}</ButtonLink>}
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { hero } from '../../../../content/pages/home.ts';
+import { hasChat } from '../../../../content/parts.ts';
 import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
@@ -19,7 +20,6 @@ import wide from './wide.svg';
  */
 export function HeroFigure() {
   const [isStopped, toggle] = useStopped();
-  const [answer, ask, close] = useDesk();
   return (
     <figure
       className={clsx(styles.machine, section.graph, section.row)}
@@ -28,16 +28,7 @@ export function HeroFigure() {
     >
       <Figure className={styles.wide} drawing={wide} label={hero.drawing} words={hero} />
       <Figure className={styles.tall} drawing={tall} label={hero.drawing} words={hero} />
-      <form
-        action="/chat#ask"
-        className={styles.desk}
-        onSubmit={ask}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
-      >
-        <input className={styles.question} dir="auto" name="q" aria-label={hero.ask} placeholder={hero.ask} required />
-        <Button type="submit">{hero.send}</Button>
-        {answer}
-      </form>
+      {hasChat && <Desk />}
       <figcaption className={text.note}>{hero.caption}</figcaption>
       <button type="button" className={clsx(text.note, styles.valve)} onClick={toggle}>
         <Sign d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
@@ -48,6 +39,26 @@ export function HeroFigure() {
   );
 }
 
+function Desk() {
+  const [answer, ask, close] = useDesk();
+  return (
+    <form
+      action="/chat#ask"
+      className={styles.desk}
+      onSubmit={ask}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <input className={styles.question} dir="auto" name="q" aria-label={hero.ask} placeholder={hero.ask} required />
+      <Button type="submit">{hero.send}</Button>
+      {answer}
+    </form>
+  );
+}
+
+/** Without the condition, builds without a chat would keep its code. */
+const loadDesk = () =>
+  hasChat ? Promise.all([import('../../chat/Chat.tsx'), import('./DeskAnswer.tsx')]) : Promise.reject();
+
 /** Returns the answer and the functions that request and close it. The first question loads the assistant's code. */
 function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement>) => void, close: () => void] {
   const [answer, setAnswer] = useState<ReactNode>(null);
@@ -57,7 +68,7 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
     const form = event.currentTarget;
     if (!isFilledIn(form)) return;
     try {
-      const [assistant, desk] = await Promise.all([import('../../chat/Chat.tsx'), import('./DeskAnswer.tsx')]);
+      const [assistant, desk] = await loadDesk();
       addStyles(assistant);
       addStyles(desk);
       const { pageChat } = assistant;

@@ -1,0 +1,33 @@
+import { hasAssistant, hasConsole, type Settings } from '../hosting/settings.ts';
+import { table } from '../site/pages.ts';
+
+/** The pages of the optional parts, by the part's name in `src/content/parts.ts`. */
+const optional = {
+  BLOG: '/blog',
+  CAREERS: '/careers',
+  CASES: '/cases/:slug',
+  TESTIMONIALS: '/testimonials',
+  CHAT: '/chat',
+};
+
+export interface Parts {
+  /** The first segments of the addresses of the parts that the site doesn't have, such as `/blog`. */
+  missing: readonly string[];
+  /** The constants of `src/content/parts.ts`. */
+  constants: Readonly<Record<string, boolean>>;
+}
+
+/** Returns which parts the site has: those with a row in the table of pages, unless their setting is `none`. */
+export function partsOf(settings: Settings): Parts {
+  const isListed = (path: string) => table.pages.some(({ pattern }) => pattern === path);
+  const has = (path: string) => isListed(path) && (path !== optional.CHAT || hasAssistant(settings));
+  const pages = Object.entries(optional).map(([name, path]) => [`__HAS_${name}__`, has(path)] as const);
+  const others = {
+    __HAS_WIDGET__: has(optional.CHAT) && settings.chatWidget !== 'none',
+    __HAS_CONSOLE__: hasConsole(settings),
+  };
+  return {
+    missing: Object.values(optional).flatMap((path) => (has(path) ? [] : `/${path.split('/')[1]}`)),
+    constants: { ...Object.fromEntries(pages), ...others },
+  };
+}
