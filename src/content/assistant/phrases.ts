@@ -118,3 +118,16 @@ export const phrases: Readonly<Record<string, string>> = {
   'Testing and deployment':
     'how do you test; testing before going live; rollout; go live; deployment; switch it on; run in parallel; acceptance test; trial run; quality assurance; qa; does it run beside our team; gradual rollout; migration; downtime during launch; train our staff',
 };
+
+/** Phrases that ask for the facts or for a list of a job, after its name. */
+export const jobPhrases = {
+  facts:
+    'job;position;developer;engineer;salary;pay;earn;location;remote;which city;years of experience;contract type;permanent;when posted;work from home;full time;role;opening',
+  requirements: 'requirements;skills;qualifications;what do i need to know;what are you looking for',
+  responsibilities: 'tasks;what does he do all day;daily work;what would i do;duties',
+  benefits: 'benefits;perks',
+};
+
+/** Words that ask for the facts of any job. */
+export const jobWords =
+  'job position salary pay years experience location city office place where type contract_type permanent posted when';

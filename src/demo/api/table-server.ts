@@ -8,7 +8,7 @@ import { type AnyRow, findRow, nextId, nounOf, removeRow, requireRow, rowShapes,
 import type { Handler, Services } from './services.ts';
 import { conflict, notFound } from './wire/failure.ts';
 import { isFound, newestFirst, ok, pageOf } from './wire/responses.ts';
-import { readId, readValues } from './wire/values.ts';
+import { readValues } from './wire/values.ts';
 
 /** Returns the handler of an endpoint. `table` is the name of its resource. */
 export function tableHandler(table: string, endpoint: Endpoint): Handler {
@@ -31,7 +31,7 @@ export function tableHandler(table: string, endpoint: Endpoint): Handler {
       const row = operation === 'change' ? findRow(rows, id, request.fields[id]) : undefined;
       const isMissing = operation === 'change' && !row;
       // The values of omitted fields are unknown without the row, so its absence is reported first.
-      if (isMissing && endpoint.isPartial && readId(request.fields[id])) throw notFound(nounOf(id));
+      if (isMissing && endpoint.isPartial && request.fields[id]) throw notFound(nounOf(id));
       const write = { request, services, row };
       const values = validate(table, endpoint, write);
       if (isMissing) throw notFound(nounOf(id));

@@ -1,7 +1,6 @@
 /** Answers questions for the demo assistant. It quotes passages of the site's content, so it can't invent facts. */
-import { person as chatPerson } from '../../content/chat.ts';
-import { services } from '../../content/pages/services.ts';
-import { contact, site } from '../../content/site.ts';
+import { followUp, foreign, person, secondQuestion, talk, unknown } from '../../content/assistant/talk.ts';
+import { contact } from '../../content/site.ts';
 import { pageName } from '../../lib/page-name.ts';
 import { type Found, findPassages } from './find-passage.ts';
 import { passages } from './passages.ts';
@@ -19,69 +18,6 @@ const OTHERS = 0.6;
 /** The maximum length of a passage in an answer, in characters; the page has the rest. */
 const LONGEST_ANSWER = 900;
 
-/** Returns a named link to a page of the site, in Markdown. */
-type Link = (name: string, path: string) => string;
-type Say = (link: Link) => string;
-
-const person: Say = (link) =>
-  `A person can help: use the ${link('contact form', '/contact')}${contact.phone ? ',' : ' or'} email mailto:${contact.email}${contact.phone ? ` or call [${contact.phone.label}](${contact.phone.href})` : ''}. You get a reply within ${contact.replyWithin}. To include this conversation, use “${chatPerson.label.replace(':', '')}” below.`;
-const subjects = services.map(({ title }) => title).join(', ');
-
-/** Frequent words of other languages, by the answer in that language. */
-const foreign = Object.entries({
-  'Ich antworte nur auf Englisch':
-    'ich und wie was der die das ist sie wir kosten kostet guten haben können brauche ein eine für nicht bitte',
-  'Solo respondo en inglés':
-    'el los las qué que cómo como cuánto cuanto cuesta hola una un para gracias ustedes quiero necesito es está por favor',
-  'Je ne réponds qu’en anglais':
-    'je le les des est vous nous bonjour combien coûte quoi pour avec une un avez pouvez merci comment quel quelle',
-}).map(([answer, words]) => ({ answer, words: new Set(words.split(' ')) }));
-
-/** Questions that need no passage, and their answers. The first match wins. */
-const talk: readonly [asked: RegExp, answer: Say][] = [
-  [
-    /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (system )?(instructions|rules)\b|pretend|role ?play|(^|[.!?,] *|now |please )act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
-    () =>
-      `I only answer questions about ${site.name}, from this site’s own pages. Ask me about ${subjects}, or how a project runs.`,
-  ],
-  [
-    /are you (a |an )?(real|human|person|bot|robot|machine|ai\b|chatgpt|gpt)|am i (really )?(talking|speaking|chatting|typing|writing|texting)|is this (a )?(bot|real person|human)/,
-    (link) => `I’m a program, not a person. I search this site’s pages for an answer. ${person(link)}`,
-  ],
-  [
-    /\b(terrible|awful|useless|stupid|scam|worst|not what i (asked|meant|wanted)|wrong answer!|you (did ?n.t|do ?n.t|never) (answer|understand)|makes no sense|does ?n.t (help|answer) (me|my)|no help|not helpful|rubbish|garbage|hate|angry|furious|complain(?! to| with)|complaint|disappointed|ridiculous|idiot|moron|dumb|crap|(you|this|it) sucks?\b|loser|shut up|bullshit|bastard|asshole|bitch|unacceptable|wtf|fuck|shit)/,
-    (link) => `I’m sorry about that. I can’t fix it, but a person can. ${person(link)}`,
-  ],
-  [
-    /^(?!.*\b(?:liab|warrant|guarantee|responsib|support|if)).*(?:\b(?:this|that|the|your)(?: \w+){0,2} (?:web)?(?:site|page|form|link|button)s?\b[^.?!]*\b(?:bug|error|typo|broken|dead link|does ?n.t (?:work|load|open)|is ?n.t working|not (?:working|loading))\b|\b(?:bug|error|typo|broken|dead link|does ?n.t (?:work|load|open)|is ?n.t working|not (?:working|loading))\b (?:on|in|at|with) (?:this|that|the|your)(?: \w+){0,2} (?:web)?(?:site|page|form|link|button)s?\b)/,
-    (link) => `Thank you for reporting a problem on this site. ${person(link)}`,
-  ],
-  [
-    /^(?!.*\b(weekly|every|each|often|during|progress|project)\b).*\b(demo|demonstration)s?\b/,
-    (link) => `A person can arrange a demo. ${person(link)}`,
-  ],
-  [
-    /\b(speak|talk|chat|connect me|transfer me) (to|with) (a |an |some)?(human|person|real|agent|someone|somebody|representative)|\b(human|real person) please|customer service/,
-    person,
-  ],
-  [
-    /^\W*(thanks?|thank you|thx|cheers|ta\b|brilliant|lovely|great|perfect|cool|ok(ay)?|got it|bye|goodbye|see you)\b[^?]*$/,
-    () => 'You’re welcome. Ask me anything else.',
-  ],
-  [
-    /^\W*(hi|hello|hey|hola|howdy|good (morning|afternoon|evening))\b[\s\w,!.]{0,20}$/,
-    () => 'Hello. What would you like to know about our services, or about a task your team repeats?',
-  ],
-  [/how are you|how'?s it going|what'?s up/, () => 'I’m ready. What would you like to know?'],
-  [
-    /\b(joke|poem|(?<!success |the )story|essay|\d+ (times|plus|minus) \d+|weather|football|recipe|president|song|homework|capital of|translate|stock|bitcoin|horoscope)\b/,
-    unknown,
-  ],
-];
-
-/** Words that refer to the previous question. */
-const followUp = /\b(that|this|it|they|them|those|these|one|more)\b|^(and|why|how so|what about|how about)\b/;
-
 /** An answer in Markdown, and titles of other passages that the visitor may have meant. */
 export interface Reply {
   output: string;
@@ -94,9 +30,7 @@ interface Answer extends Reply {
   isSure: boolean;
 }
 
-/** Matches the gap before another question, which begins with a question word: after '?', or at 'and' or 'also'. */
-const secondQuestion =
-  /(?:(?<=\?)|,? (?:and|also),?) +(?=(?:and )?(?:how|what|who|where|when|why|which|do|does|can|could|is|are|will)\b)/;
+const link = (name: string, path: string) => `[${name}](${path})`;
 
 /**
  * Answers a question from the site's content. `origin` is the origin of links to the site, without a trailing slash.
@@ -107,22 +41,22 @@ const secondQuestion =
  */
 export function replyTo(question: string, origin: string, before = ''): Reply {
   const asked = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').slice(0, 2000);
-  const link: Link = (name, path) => `[${name}](${origin}${path})`;
-  const other = foreignAnswer(asked, link);
+  const { output, suggestions } = replyToAll(asked, before);
+  return { output: output.replaceAll('](/', `](${origin}/`), suggestions };
+}
+
+function replyToAll(asked: string, before: string): Reply {
+  const other = foreignAnswer(asked);
   if (other) return { output: other, suggestions: [] };
-  const whole = replyToOne(asked, link, before);
+  const whole = replyToOne(asked, before);
   const parts = asked.split(secondQuestion).slice(0, 3);
-  const answers = parts.map((part, index) => replyToOne(part, link, parts[index - 1] ?? before));
+  const answers = parts.map((part, index) => replyToOne(part, parts[index - 1] ?? before));
   const sure = answers.filter((answer, index) => answer.isSure && answers.findIndex(isSame(answer)) === index);
   const missing = parts.filter((_part, index) => !answers[index]?.isSure);
   const isOneQuestion = whole.isSure && !answers.some(isSame(whole));
-  if (isOneQuestion || sure.length + missing.length < 2 || sure.length === 0)
-    return { output: whole.output, suggestions: whole.suggestions };
-  const outputs = sure.map(({ output }) => output);
-  const rest = missing.map(
-    (part) => `I couldn’t find an answer to “${part.trim().replace(/\?$/, '')}”. ${person(link)}`,
-  );
-  return { output: [...outputs, ...rest].join('\n\n'), suggestions: [] };
+  if (isOneQuestion || sure.length + missing.length < 2 || sure.length === 0) return whole;
+  const rest = missing.map((part) => `I couldn’t find an answer to “${part.trim().replace(/\?$/, '')}”. ${person}`);
+  return { output: [...sure.map(({ output }) => output), ...rest].join('\n\n'), suggestions: [] };
 }
 
 /** Compares answers by title. Small talk has no title, so it is compared by text. */
@@ -131,17 +65,17 @@ const isSame =
   (other: Answer) =>
     title ? other.title === title : other.output === output;
 
-function replyToOne(asked: string, link: Link, before: string): Answer {
+function replyToOne(asked: string, before: string): Answer {
   const plain = asked.replaceAll(/\w+/g, inFull);
   const small = talk.find(([pattern]) => pattern.test(plain));
-  if (small) return { output: small[1](link), suggestions: [], isSure: true };
+  if (small) return { output: small[1], suggestions: [], isSure: true };
   const isFollowUp = asked.split(' ').length <= 2 || (followUp.test(asked) && termsOf(asked).length < 4);
-  return quote(findPassages(asked, isFollowUp ? before : ''), link);
+  return quote(findPassages(asked, isFollowUp ? before : ''));
 }
 
 /** Quotes the best passage. If that isn't a sure answer, says so and lists related passages. */
-function quote([best, ...others]: readonly Found[], link: Link): Answer {
-  if (!best) return { output: unknown(link), suggestions: [], isSure: false };
+function quote([best, ...others]: readonly Found[]): Answer {
+  if (!best) return { output: unknown, suggestions: [], isSure: false };
   const { title, path, isUnsaid } = best.passage;
   const near = others
     .filter(({ passage, score }) => !passage.isUnsaid && passage.title !== title && score > best.score * OTHERS)
@@ -150,10 +84,10 @@ function quote([best, ...others]: readonly Found[], link: Link): Answer {
     .map(({ passage }) => passage);
   const suggestions = near.map((passage) => passage.title);
   if (isUnsaid) {
-    const output = `I couldn’t find anything about ${title} on this site. The closest page: ${link(nameOf(path), path)}\n\n${person(link)}`;
+    const output = `I couldn’t find anything about ${title} on this site. The closest page: ${link(nameOf(path), path)}\n\n${person}`;
     return { output, suggestions, title, isSure: false };
   }
-  const answer = excerpt(best.passage, link);
+  const answer = excerpt(best.passage);
   if (isSure(best)) return { output: answer, suggestions, title, isSure: true };
   const lines = near.map((passage) => `- ${link(passage.title, passage.path)}: ${beginningOf(passage.text)}`);
   const also = lines.length ? `\n\nRelated:\n\n${lines.join('\n')}` : '';
@@ -161,10 +95,10 @@ function quote([best, ...others]: readonly Found[], link: Link): Answer {
     best.coverage < LEAST_RELATED
       ? `I couldn’t find an answer on this site. The closest page: ${link(title, path)}`
       : `I couldn’t find exactly that. The closest answer on this site:\n\n${answer}`;
-  return { output: `${output}${also}\n\n${person(link)}`, suggestions, title, isSure: false };
+  return { output: `${output}${also}\n\n${person}`, suggestions, title, isSure: false };
 }
 
-function excerpt({ text, title, path }: Found['passage'], link: Link): string {
+function excerpt({ text, title, path }: Found['passage']): string {
   const shown = text.length > LONGEST_ANSWER ? `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n\n…` : text;
   return `${shown}\n\nMore: ${link(title, path)}`;
 }
@@ -186,15 +120,13 @@ function isSure({ coverage, likeness, missing }: Found): boolean {
   return coverage >= LEAST_COVERAGE && missing < MOST_MISSING && likeness >= LEAST_LIKENESS;
 }
 
-function unknown(link: Link): string {
-  return `I couldn’t find an answer on this site. Ask me about our services, how a project runs, how long it takes, our terms or open positions.\n\n${person(link)}`;
-}
-
 /** Answers a text with two or more foreign words and no frequent English one. A single foreign word may be a name. */
-function foreignAnswer(asked: string, link: Link): string | undefined {
-  const words = [...new Set(asked.match(/\p{L}+/gu))];
-  const counts = foreign.map((one) => ({ ...one, count: words.filter((word) => one.words.has(word)).length }));
-  const [most] = counts.toSorted((a, b) => b.count - a.count);
-  if (!most || most.count < 2 || /\b(the|and|you|your|what|how|is|are|do|does|can)\b/.test(asked)) return undefined;
-  return `I answer in English only. ${most.answer}: ${link(contact.email, '/contact')}`;
+function foreignAnswer(asked: string): string | undefined {
+  const given = new Set(asked.match(/\p{L}+/gu));
+  const counts = Object.entries(foreign).map(
+    ([answer, words]) => [answer, words.split(' ').filter((word) => given.has(word)).length] as const,
+  );
+  const [[answer, count]] = counts.toSorted(([, a], [, b]) => b - a) as [(typeof counts)[0]];
+  if (count < 2 || /\b(the|and|you|your|what|how|is|are|do|does|can)\b/.test(asked)) return undefined;
+  return `I answer in English only. ${answer}: ${link(contact.email, '/contact')}`;
 }

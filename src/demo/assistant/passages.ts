@@ -4,7 +4,7 @@ import { askedFor } from '../../content/assistant/asked-for.ts';
 import { legalPhrases } from '../../content/assistant/legal-phrases.ts';
 import { overviews } from '../../content/assistant/overviews.ts';
 import type { Passage } from '../../content/assistant/passage.ts';
-import { phrases } from '../../content/assistant/phrases.ts';
+import { jobPhrases, jobWords, phrases } from '../../content/assistant/phrases.ts';
 import { unsaid } from '../../content/assistant/unsaid.ts';
 import { articlePath } from '../../content/blog/blog.ts';
 import { readArticles } from '../../content/blog/read-articles.ts';
@@ -23,13 +23,6 @@ import { testimonials } from '../../content/pages/testimonials.ts';
 import { type TextNode, textOf } from '../../content/text/text.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-
-/** The phrases that ask for a job's lists, by list. */
-const partPhrases = {
-  requirements: 'requirements;skills;qualifications;what do i need to know;what are you looking for',
-  responsibilities: 'tasks;what does he do all day;daily work;what would i do;duties',
-  benefits: 'benefits;perks',
-};
 
 const all: readonly Passage[] = [
   ...overviews.map((overview) => ({ weight: 1.1, ...overview })),
@@ -145,18 +138,15 @@ function ofJob(job: Job): Passage[] {
     {
       ...shared,
       title,
-      asked:
-        'job position salary pay years experience location city office place where type contract_type permanent posted when',
+      asked: jobWords,
       text: `${facts}. Posted on ${posted}. ${description}`,
-      phrases: phrasesOf(
-        'job;position;developer;engineer;salary;pay;earn;location;remote;which city;years of experience;contract type;permanent;when posted;work from home;full time;role;opening',
-      ),
+      phrases: phrasesOf(jobPhrases.facts),
     },
     ...(['requirements', 'responsibilities', 'benefits'] as const).map((part) => ({
       ...shared,
       title: `${title}: ${part}`,
       text: list(job[part]),
-      phrases: phrasesOf(partPhrases[part]),
+      phrases: phrasesOf(jobPhrases[part]),
     })),
   ];
 }

@@ -1,16 +1,6 @@
 import { synonyms } from '../../content/assistant/synonyms.ts';
-import { questionWords, shortForms, stopWords, talkWords } from '../../content/assistant/words.ts';
+import { clock, questionWords, shortForms, stopWords, suffixes, talkWords } from '../../content/assistant/words.ts';
 import { site } from '../../content/site.ts';
-
-/** Suffixes to replace, in this order. MiniSearch compares whole words, so the index and questions contain stems. */
-const suffixes: readonly [suffix: RegExp, replacement: string][] = [
-  [/(?<=\w\w)ies$/, 'y'],
-  [/(?<=\w[^su])s$/, ''],
-  [/(?<=[aeiouy]\w+)(ing|ed)$|(?<=\w{4})ly$/, ''],
-  [/([bdfglmnprt])\1$/, '$1'],
-  [/(?<=\w{4})(at(e|ion)|ion|ment|(?<!found|custom|numb)er|able)$/, ''],
-  [/e$/, ''],
-];
 
 function stem(word: string): string {
   return suffixes.reduce((root, [suffix, replacement]) => root.replace(suffix, replacement), word);
@@ -44,9 +34,6 @@ const compounds = [...new Set([...synonymsByTerm.keys(), ...questions, ...talk])
 export const knownStems: readonly string[] = [...stops, ...talk, ...questions, ...synonymsByTerm.keys()].flatMap(
   (term) => term.split('_'),
 );
-
-/** Matches a time of day, because a question that contains one is about opening hours. */
-const clock = /\b\d{1,2}([:.]\d\d)? ?([ap]\.?m\b|oclock\b)/g;
 
 /** Splits a text into stems, in order, including stop words. `correct` fixes misspelled stems. */
 function stemsOf(text: string, correct: (stem: string) => string): string[] {

@@ -71,7 +71,9 @@ const rules: { readonly [Name in Exclude<keyof Tables, 'last_id'>]?: Rules<Row<N
       images: ({ images }, { urlOf }) => images.map(({ image_id, file }) => ({ image_id, url: urlOf(file) })),
       documents: ({ documents }, { urlOf }) => documents.map(({ file, ...rest }) => ({ ...rest, url: urlOf(file) })),
     },
-    check({ start_date, end_date, min_investment, target_amount }, fail) {
+    check({ start_date, end_date, duration_months, min_investment, target_amount }, fail) {
+      if (duration_months != null && !(duration_months % 1 === 0 && duration_months >= 1 && duration_months <= 600))
+        fail('duration_months', 'Enter a whole number from 1 to 600.');
       if (start_date && end_date && end_date < start_date) fail('end_date', "The end can't be before the start.");
       if (min_investment && target_amount && (toMinorUnits(min_investment) ?? 0n) > (toMinorUnits(target_amount) ?? 0n))
         fail('min_investment', "Minimum investment can't be more than the target.");

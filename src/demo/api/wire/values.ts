@@ -1,9 +1,9 @@
 /** Reads the values of a request by the shape in its contract, and reports all invalid ones at once. */
 import { maxLengthOf } from '../../../contract/lengths.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
-import { isDay, isMoment } from '../../../contract/parse.ts';
+import { type Mode, parseKind } from '../../../contract/parse.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
-import type { Kind, Scalar, Shape, WireOf } from '../../../contract/shape.ts';
+import type { Kind, Shape, WireOf } from '../../../contract/shape.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { invalid } from './failure.ts';
@@ -54,57 +54,40 @@ export function readValues<S extends Shape>(
 }
 
 function readValue(name: string, kind: Kind, value: unknown): unknown {
-  const text = typeof kind === 'string' ? kind : '';
-  if (value === null && text.endsWith('|null')) return null;
-  const read = text ? readers[text.replace(/\?$|\|null$/, '') as Scalar] : readOneOf(Object(kind).oneOf);
-  const found = value === null || value === undefined || value === '' ? null : read?.(value, name);
+  const isEmpty = value === null || value === undefined || value === '';
+  const read = readers[String(kind).replace(/\?$|\|null$/, '')] ?? ((given: unknown) => readKind(kind, given));
+  const found = isEmpty ? null : read(value, name);
   // An empty phone number is valid, because the profile form sends one instead of omitting the field.
-  const isOptional = text.endsWith('?') || Object(kind).isOptional === true || name === 'phone';
-  if (found === null && !isOptional) throw new Fault('This field is required.');
+  const isOptional = /\?$/.test(String(kind)) || Object(kind).isOptional === true || name === 'phone';
+  if (found === null && !isOptional && !(value === null && /\|null$/.test(String(kind))))
+    throw new Fault('This field is required.');
   return found;
 }
 
-/** Returns a value in the form to store; `null` for an empty one. Errors: throws a `Fault`. */
-type Reader = (value: unknown, name: string) => unknown;
+/** Reads a value in the exact notation of the contract. */
+function readKind(kind: Kind, value: unknown, mode: Mode = 'exact'): unknown {
+  const { value: read, faults } = parseKind(kind, value, mode, 'This');
+  for (const { where, what } of faults) throw new Fault(`${where} ${what}.`);
+  return read;
+}
 
 /** The maximum amount has twelve digits before the decimal point. */
 const MAX_CENTS = 99_999_999_999_999n;
-/** The maximum of every number, because all numbers in requests are durations. */
-const MAX_MONTHS = 600;
 
-export const readId = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : null);
-const readMoment = matching(isMoment, 'Enter a time such as 2026-03-31T09:30:00Z.');
-
-const readers: Partial<Record<Scalar, Reader>> = {
-  ownId: readId,
-  id: readId,
+/** Readers of kinds with more rules than the contract's. They return the value to store; `null` for an empty one. */
+const readers: Readonly<Record<string, (value: unknown, name: string) => unknown>> = {
   text: readText,
-  number(value) {
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-    if (Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_MONTHS) return number;
-    throw new Fault(`Enter a whole number from 1 to ${MAX_MONTHS}.`);
-  },
+  // In a form, a number is text.
+  number: (value) => readKind('number', value, 'lenient'),
   money(value) {
-    const cents = toMinorUnits(typeof value === 'number' || typeof value === 'string' ? String(value) : '') ?? 0n;
+    const cents = toMinorUnits(/^(string|number)$/.test(typeof value) ? String(value) : '') ?? 0n;
     if (cents > 0n && cents <= MAX_CENTS) return fromMinorUnits(cents);
     throw new Fault('Enter an amount above 0 with at most two decimals.');
   },
-  moment: (value) => new Date(String(readMoment(value, ''))).toISOString(),
-  day: matching((value) => isDay(value) && /^[1-9]/.test(String(value)), 'Enter a date such as 2026-03-31.'),
-  active: readOneOf(['active', 'inactive']),
-  flag: matching((value) => typeof value === 'boolean', 'This must be true or false.'),
+  moment: (value) => new Date(String(readKind('moment', value))).toISOString(),
+  // A date input reads the year 26 as 0026.
+  day: (value) => readKind('day', String(value).replace(/^0.*/, '')),
 };
-
-function matching(isRight: (value: unknown) => boolean, message: string): Reader {
-  return (value) => {
-    if (isRight(value)) return value;
-    throw new Fault(message);
-  };
-}
-
-function readOneOf(options: readonly string[] = []): Reader {
-  return matching((value) => options.includes(String(value)), `Choose one of: ${options.join(', ')}.`);
-}
 
 /** Patterns of texts, by field. All run in linear time, so that no input can block the server. */
 const patterns: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
