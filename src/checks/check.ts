@@ -1,16 +1,34 @@
-/** Sends requests to a backend's endpoints, and reports where its responses differ from the contract. */
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Endpoint } from '../contract/endpoint.ts';
+/** Sends requests to a backend's endpoints, and reports where it differs from the contract. */
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
+import type { Fault } from '../contract/parse.ts';
 import { parseResponse } from '../contract/parse-response.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
-import { firstRow, readingSteps, type Seen, type Step, skippedWrites, writingSteps } from './steps.ts';
+import { preflight, probe, rejection } from './probes.ts';
+import { addressOf, fault, isForeign, type Session, send, toRequest } from './request.ts';
+import {
+  all,
+  firstRow,
+  knownOf,
+  readingSteps,
+  type Seen,
+  type Sent,
+  type Step,
+  skippedWrites,
+  writingSteps,
+} from './steps.ts';
 
-export interface CheckOptions {
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface CheckOptions extends Account {
   url: string;
-  email: string;
-  password: string;
+  /** The account of an admin who isn't a super-admin. */
+  plain?: Account | undefined;
+  /** The site's address; empty if unknown. */
+  siteUrl?: string | undefined;
   /** Also sends requests that write: on rows that the check creates, or with the current values. */
   write: boolean;
   report: (line: string) => void;
@@ -18,154 +36,123 @@ export interface CheckOptions {
   timeoutMs?: number;
 }
 
-/** The API's base address, and the token and role of the session, which are empty before sign-in. */
-interface Access {
-  url: string;
-  token: string;
-  role: string;
-}
-
-interface Session extends Access {
-  timeoutMs: number;
-}
-
 export interface CheckResult {
   made: number;
-  /** The number of endpoints, including those without a request. */
+  /** The number of requests in the contract. */
   total: number;
-  /** Requests that failed, or whose responses the console can't read. */
+  /** Requests with differences that the console can't work with. */
   failed: number;
-  /** Requests whose responses differ from the contract, but are readable. */
+  /** Requests whose differences are all accepted. */
   tolerated: number;
 }
 
 /** Signs in and sends the requests that the account's role may send. Errors: rejects if signing in fails. */
 export async function checkApi(options: CheckOptions): Promise<CheckResult> {
-  const { url, email, password, write, report, timeoutMs = REQUEST_TIMEOUT_MS } = options;
-  const visitor = { url: url.replace(/\/+$/, ''), timeoutMs, token: '', role: '' };
-  const signIn = await sendRequest(visitor, 'signIn', { email, password });
-  const { token, user } = Object(Object(signIn.body).data);
-  if (typeof token !== 'string' || token === '')
-    throw new Error(`Couldn't sign in: ${signIn.problem ?? 'the response has no token'}.`);
-  const session = { ...visitor, token, role: String(Object(user).role) };
-  const counts = { made: 1, total: Object.keys(endpoints).length, failed: 0, tolerated: 0 };
-  const conclude = (name: EndpointName, result: RequestResult) => {
-    const { body, problem, isEmpty } = result;
-    const found = problem
-      ? [{ sentence: problem, isTolerated: false }]
-      : isEmpty
-        ? []
-        : differences(endpoints[name] as Endpoint, body);
-    reportRequest(pathOf(name, session.role), found, report);
-    if (found.some(({ isTolerated }) => !isTolerated)) counts.failed += 1;
-    else if (found.length > 0) counts.tolerated += 1;
+  const { url, siteUrl, write, report, plain, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const origin = siteUrl ? new URL(siteUrl).origin : '';
+  const visitor = { url: url.replace(/\/+$/, ''), origin, timeoutMs, token: '', role: '' };
+  const found = new Map<string, readonly Fault[]>();
+  const conclude: Conclude = (label, faults) => {
+    report(faults ? `${markOf(faults)}  ${label}` : `-  ${label}`);
+    if (faults) found.set(label, faults);
   };
-  conclude('signIn', signIn);
+  const session = await signIn(visitor, options, conclude);
+  if (isForeign(visitor.url, visitor))
+    for (const name of ['signIn', 'deleteCategory'] as const)
+      conclude(`OPTIONS ${endpoints[name].path}`, await preflight(visitor, name));
+  else if (!origin) conclude('CORS: skipped, needs SITE_URL');
+  const writes = write ? writingSteps(Date.now()) : [];
+  await checkSession(session, [...readingSteps, ...writes], conclude, found);
+  for (const name of write ? skippedWrites : []) conclude(`${labelOf(name, session.role)}: can't be undone`);
+  if (plain) await checkSession(await signIn(visitor, plain, () => undefined), readingSteps, conclude, found);
+  for (const line of summarize(found)) report(line);
+  const marks = [...found.values()].map(markOf);
+  const labels = all.flatMap(({ name }) => [...new Set(['', SUPER_ADMIN].map((role) => labelOf(name, role)))]);
+  return {
+    made: labels.filter((label) => found.has(label)).length,
+    total: labels.length,
+    failed: marks.filter((mark) => mark === '✗').length,
+    tolerated: marks.filter((mark) => mark === '~').length,
+  };
+}
+
+/** Reports the differences of a request; without a list, that it was skipped. */
+type Conclude = (label: string, faults?: readonly Fault[]) => void;
+
+async function checkSession(
+  session: Session,
+  steps: readonly Step[],
+  conclude: Conclude,
+  found: ReadonlyMap<string, unknown>,
+): Promise<void> {
   const seen: Seen = {};
-  for (const [name, argsOf] of [...readingSteps, ...(write ? writingSteps(Date.now()) : [])] satisfies Step[]) {
+  const sent: Sent = new Map();
+  const isSuper = session.role === SUPER_ADMIN;
+  for (const [name, argsOf] of steps) {
+    const [label, superLabel] = [labelOf(name, session.role), labelOf(name, SUPER_ADMIN)];
     const args = argsOf(seen);
-    if (endpoints[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
-      report(`-  ${pathOf(name, session.role)}: skipped, needs the role ${SUPER_ADMIN}`);
-    } else if (!args) {
-      report(`-  ${pathOf(name, session.role)}: skipped, no data to test with`);
-    } else {
-      const result = await sendRequest(session, name, args);
-      seen[name] = firstRow(parseResponse(endpoints[name] as Endpoint, result.body, 'lenient').value);
-      counts.made += 1;
-      conclude(name, result);
+    if (!isSuper && superLabel.includes('/super-admin/') && readingSteps.some(([reading]) => reading === name)) {
+      const faults = await rejection({ ...session, role: SUPER_ADMIN }, name, {}, 'forbidden', 'as an admin');
+      conclude(`${superLabel} as ${session.role}`, faults);
+    }
+    if (found.has(label)) continue;
+    if (!isSuper && label.includes('/super-admin/')) conclude(`${label}: skipped, needs the role ${SUPER_ADMIN}`);
+    else if (!args) conclude(`${label}: skipped, no data to test with`);
+    else {
+      const reply = await send(session, toRequest(session, name, args));
+      const { value, faults } = parseResponse(knownOf(name).endpoint, reply.body, 'exact');
+      seen[name] = firstRow(value);
+      const own = [...reply.faults, ...(reply.body === undefined ? [] : faults)];
+      if (reply.problem) conclude(label, [...reply.faults, fault(reply.problem)]);
+      else conclude(label, [...own, ...(await probe(session, name, args, sent, value))]);
     }
   }
-  for (const name of write ? skippedWrites : []) report(`-  ${pathOf(name, session.role)}: can't be undone`);
-  return counts;
 }
 
-/** A difference from the contract. Contains no value of the response, because that may be personal data. */
-interface Difference {
-  readonly sentence: string;
-  /** True if the console can read the response anyway. */
-  readonly isTolerated: boolean;
-}
-
-/** Returns each difference once, even if many rows have it. Ignores unknown fields. */
-function differences(endpoint: Endpoint, body: unknown): Difference[] {
-  const found = new Map<string, boolean>();
-  for (const { where, what, isTolerated } of parseResponse(endpoint, body, 'exact').faults) {
-    const sentence = `${where.replaceAll(/\[\d+\]/g, '[]')} ${what}`;
-    found.set(sentence, isTolerated && found.get(sentence) !== false);
+/** Errors: rejects with a sentence if the account can't sign in. */
+async function signIn(visitor: Session, { email, password }: Account, conclude: Conclude): Promise<Session> {
+  const attempt = async (url: string) => {
+    const reply = await send(visitor, toRequest({ ...visitor, url }, 'signIn', { email, password }));
+    return { ...reply, data: Object(Object(reply.body).data) };
+  };
+  const { data, problem, body, faults } = await attempt(visitor.url);
+  const { token, user } = data;
+  if (typeof token === 'string' && token) {
+    conclude(labelOf('signIn', ''), [...faults, ...parseResponse(endpoints.signIn, body, 'exact').faults]);
+    return { ...visitor, token, role: String(Object(user).role) };
   }
-  return [...found].map(([sentence, isTolerated]) => ({ sentence, isTolerated }));
+  for (const url of [`${visitor.url}/api`, visitor.url.replace(/\/[^/]+$/, '')])
+    if (url.includes('://') && (await attempt(url)).data.token)
+      throw new Error(`Couldn't sign in at ${visitor.url}, but at ${url}. Use that address, also as API_URL.`);
+  throw new Error(`Couldn't sign in: ${problem || 'the response has no token'}.`);
 }
 
-/** `isEmpty`: the response to a write has no body and a status that allows that, such as 204. */
-type RequestResult = { body?: unknown; problem?: string; isEmpty?: true };
-
-/** Reports a request and its differences: `✓` for none, `~` if the console accepts all of them, otherwise `✗`. */
-function reportRequest(path: string, found: readonly Difference[], report: (line: string) => void): void {
-  report(`${found.length === 0 ? '✓' : found.every(({ isTolerated }) => isTolerated) ? '~' : '✗'}  ${path}`);
-  for (const { sentence, isTolerated } of found)
-    report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "its screen won't work"})`);
+function labelOf(name: EndpointName, role: string): string {
+  return `${endpoints[name].method} ${addressOf(name, role)}`;
 }
 
-function pathOf(name: EndpointName, role: string): string {
-  const { method, path, superPath }: Endpoint = endpoints[name];
-  return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
+/** Returns `✓` without differences, `~` if the console accepts all of them, otherwise `✗`. */
+function markOf(faults: readonly Fault[]): string {
+  return faults.length === 0 ? '✓' : faults.every(({ isTolerated }) => isTolerated) ? '~' : '✗';
 }
 
-async function sendRequest(session: Session, name: EndpointName, args: object): Promise<RequestResult> {
-  // On a broken body, Node's fetch may never settle, even after its signal is aborted.
-  const done = new AbortController();
-  const late = delay(session.timeoutMs, 'late' as const, { signal: done.signal });
-  try {
-    const request = fetch(toRequest(session, name, args), { signal: done.signal }).then(
-      async (response) => [response, await response.text()] as const,
-    );
-    const response = await Promise.race([request, late]);
-    if (response === 'late') return { problem: 'no response in time' };
-    const [{ ok, status }, text] = response;
-    if (!ok) return { problem: `status ${status}${reasonIn(text)}` };
-    const isEmptyWrite = text === '' && status !== 200 && endpoints[name].method !== 'GET';
-    return isEmptyWrite ? { isEmpty: true } : { body: JSON.parse(text) as unknown };
-  } catch (error) {
-    return {
-      problem: error instanceof SyntaxError ? "the response isn't JSON" : "couldn't connect, or was redirected",
-    };
-  } finally {
-    done.abort();
+/** Returns a line for each kind of difference, with its fields and requests. Ignores unknown fields. */
+function summarize(found: ReadonlyMap<string, readonly Fault[]>): string[] {
+  const kinds = new Map<string, { fields: Set<string>; labels: Set<string> }>();
+  for (const [label, faults] of found) {
+    for (const { where, what } of faults) {
+      const field = where.replaceAll(/\[\d+\]/g, '').replace(/^.*\./, '');
+      // One unreadable row outweighs others with the same difference that can be read.
+      const equal = faults.filter((other) => other.what === what && other.where.endsWith(field));
+      const line = `${markOf(equal)}  ${what}`;
+      const { fields, labels } = kinds.get(line) ?? { fields: new Set(), labels: new Set() };
+      kinds.set(line, { fields: fields.add(field), labels: labels.add(label) });
+    }
   }
-}
-
-/** Returns the message of a failed response, for the end of a sentence; empty if it has none. */
-function reasonIn(text: string): string {
-  try {
-    const { message } = Object(JSON.parse(text));
-    return typeof message === 'string' && message !== '' ? `, "${message.slice(0, 200)}"` : '';
-  } catch {
-    return '';
-  }
-}
-
-/** Creates a request to an endpoint, without validating `args`. */
-export function toRequest({ url, token, role }: Access, name: EndpointName, args: object): Request {
-  const { method, path, superPath, json, form }: Endpoint = endpoints[name];
-  const { id } = args as { id?: unknown };
-  const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
-  const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
-  return new Request(url + address + query, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(json && { 'content-type': 'application/json' }),
-    },
-    body: json ? JSON.stringify(args) : form ? formOf(args) : null,
-    redirect: 'error',
+  const lines = [...kinds].map(([line, { fields, labels }]) => {
+    const [first = '', ...others] = labels;
+    const requests = others.length > 1 ? `${first} and ${others.length} more` : [first, ...others].join(', ');
+    return `${line}: ${[[...fields].filter(Boolean).join(', '), requests].filter(Boolean).join(' in ')}`;
   });
-}
-
-function formOf(args: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(args)) {
-    for (const item of [value].flat()) form.append(name, item instanceof Blob ? item : String(item));
-  }
-  return form;
+  return lines.length > 0 ? ['', ...lines.toSorted().toReversed()] : [];
 }

@@ -1,15 +1,25 @@
 /** Derives the check's requests from the contract: reads, then writes, most of them to rows that the check creates. */
+import { readFileSync } from 'node:fs';
 import { type Endpoint, type Endpoints, operationOf, rowShapeOf } from '../contract/endpoint.ts';
 import { type EndpointName, resources } from '../contract/endpoints.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
 
-/** The first row in the response to each request, with the fields that the console can read. */
-export type Seen = Partial<Record<EndpointName, Readonly<Record<string, unknown>> | undefined>>;
+export type Row = Readonly<Record<string, unknown>>;
 
-/** Returns the first row of a page or a list, or the row itself. */
-export function firstRow(value: unknown): Record<string, unknown> {
-  return Object([Object(value).rows ?? value].flat()[0]);
+/** The first row in the response to each request, with the fields that the console can read. */
+export type Seen = Partial<Record<EndpointName, Row | undefined>>;
+
+/** The values that were sent for the newest row of each kind, by the name of its id. */
+export type Sent = Map<string, Row>;
+
+/** Returns the rows of a page or a list, or the row itself. */
+export function rowsIn(value: unknown): readonly Row[] {
+  return [Object(value).rows ?? value].flat().map(Object);
+}
+
+export function firstRow(value: unknown): Row {
+  return rowsIn(value)[0] ?? {};
 }
 
 /** A request, and a function that returns its arguments, or `undefined` if no response has the row that they need. */
@@ -18,24 +28,37 @@ export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | 
 /** Requests that change users or the profile. The check can't create these rows, so it sends their current values. */
 const written: readonly EndpointName[] = ['changeUserStatus', 'updateProfile'];
 
-const all = Object.values<Endpoints>(resources).flatMap((endpoints) => {
+/** All endpoints, with what the check has to know about them. */
+export const all = Object.values<Endpoints>(resources).flatMap((endpoints) => {
   const entries = Object.entries(endpoints) as [EndpointName, Endpoint][];
   // The field whose value replaces `{id}` in the resource's paths.
   const pathId = entries.map(([, endpoint]) => ownIdOf(rowShapeOf(endpoint))).find(Boolean) ?? '';
   const readers = entries.filter(([, endpoint]) => operationOf(endpoint) === 'read').map(([name]) => name);
+  const list = entries.find(([, { method, list, page }]) => method === 'GET' && (list ?? page))?.[0];
   return entries.map(([name, endpoint]) => {
     const operation = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : operationOf(endpoint);
     const shape: Shape = endpoint.json ?? endpoint.form ?? (endpoint.path.endsWith('/{id}') ? { id: 'ownId' } : {});
-    return { name, endpoint, operation, shape, pathId, readers };
+    return { name, endpoint, operation, shape, pathId, readers, list };
   });
 });
 
-type Known = (typeof all)[number];
+export type Known = (typeof all)[number];
 
 const creators = new Map(
   all.filter(({ operation }) => operation === 'create').map((known) => [keyOf(known), known.name]),
 );
-const deletable = new Set(all.filter(({ operation }) => operation === 'delete').map(keyOf));
+const deletions = new Map(
+  all.filter(({ operation }) => operation === 'delete').map((known) => [keyOf(known), known.name]),
+);
+
+export function knownOf(name: EndpointName): Known {
+  return all.find((known) => known.name === name) as Known;
+}
+
+/** Returns the request that deletes the rows of a creation. */
+export function deletionOf(known: Known): EndpointName | undefined {
+  return deletions.get(keyOf(known));
+}
 
 /** The requests of the contract that only read. */
 export const readingSteps = all.filter(({ operation }) => operation === 'read').map((known) => toStep(known, {}));
@@ -46,9 +69,9 @@ export const skippedWrites = all.filter((known) => isOwnWrite(known) && !canUndo
 export function writingSteps(now: number): readonly Step[] {
   const samples = samplesOf(now);
   const own = all.filter((known) => isOwnWrite(known) && canUndo(known));
-  const deletions = own.filter(({ operation }) => operation === 'delete').toReversed();
-  const others = own.filter(({ operation }) => operation !== 'delete');
-  const steps = [...others, ...all.filter(({ operation }) => operation === 'write back'), ...deletions];
+  const last = own.filter(({ operation }) => operation === 'delete').toReversed();
+  const first = own.filter(({ operation }) => operation !== 'delete');
+  const steps = [...first, ...all.filter(({ operation }) => operation === 'write back'), ...last];
   return steps.map((known) => toStep(known, samples));
 }
 
@@ -57,21 +80,27 @@ function isOwnWrite({ operation }: Known): boolean {
 }
 
 /** Returns the field that identifies the row of a request. */
-function keyOf({ endpoint, operation, shape, pathId }: Known): string {
+export function keyOf({ endpoint, operation, shape, pathId }: Known): string {
   const field = ownIdOf(operation === 'create' ? rowShapeOf(endpoint) : shape) ?? '';
   return field === 'id' ? pathId : field;
 }
 
 function canUndo(known: Known): boolean {
-  return creators.has(keyOf(known)) && deletable.has(keyOf(known));
+  return creators.has(keyOf(known)) && deletions.has(keyOf(known));
 }
 
 function toStep(known: Known, samples: Samples): Step {
-  const { name, shape } = known;
+  const { name, shape, operation, endpoint } = known;
+  // An update sends one field, like the console after one edit: the row must keep the others.
+  const edited = Object.keys(shape).find((field) => shape[field] === 'text');
+  const isEdited = (field: string) => field === edited || shape[field] === 'ownId';
+  const isUpdate = operation === 'change' && endpoint.isPartial;
   return [
     name,
     (seen) => {
-      const values = Object.entries(shape).map(([field, kind]) => [field, argOf(known, field, kind, seen, samples)]);
+      const values = Object.entries(shape)
+        .filter(([field]) => !isUpdate || isEdited(field))
+        .map(([field, kind]) => [field, argOf(known, field, kind, seen, samples)]);
       const isWhole = values.every(([field, value]) => value !== undefined || isOptional(shape[String(field)]));
       return isWhole ? Object.fromEntries(values.filter(([, value]) => value !== undefined)) : undefined;
     },
@@ -92,14 +121,18 @@ function argOf(
     const row = operation === 'read' || operation === 'write back' ? readRow : creator && seen[creator];
     return row?.[key];
   }
+  if (operation === 'change' && kind === 'text') return `${samples.text} changed`;
   if (operation !== 'write back') return samples[field] ?? sampleOf(kind, samples);
   const value = isOptional(kind) ? undefined : (readRow?.[field] ?? (readRow && field === 'phone' ? '' : undefined));
   return kind !== 'active' || value === 'active' || value === 'inactive' ? value : undefined;
 }
 
 function sampleOf(kind: Kind, samples: Samples): unknown {
-  if (isOptional(kind)) return undefined;
-  return typeof kind === 'string' ? samples[kind.replace('|null', '')] : 'oneOf' in kind ? kind.oneOf[0] : undefined;
+  return typeof kind === 'string'
+    ? samples[kind.replace(/\?$|\|null$/, '')]
+    : 'oneOf' in kind
+      ? kind.oneOf[0]
+      : undefined;
 }
 
 function isOptional(kind: Kind | undefined): boolean {
@@ -110,24 +143,28 @@ type Samples = Readonly<Record<string, unknown>>;
 
 /** Returns sample values by kind, and by name for fields that need a special value. */
 function samplesOf(now: number) {
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+  // Real files, because a backend may decode them.
+  const seed = (name: string) => readFileSync(new URL(`../demo/api/seed/files/${name}`, import.meta.url));
+  const day = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
   return {
     text: `Contract check ${now}`,
-    money: '1000.00',
+    // Cents, and a day and a time without a fraction of a minute, show whether a backend rounds or shifts values.
+    money: '1000.25',
     number: 1,
-    moment: new Date(now + 365 * 86_400_000).toISOString(),
-    day: new Date(now).toISOString().slice(0, 10),
+    moment: `${day(365)}T09:30:00.000Z`,
+    day: day(0),
+    end_date: day(365),
     active: 'active',
     flag: true,
-    file: new File([pdf], 'a.pdf', { type: 'application/pdf' }),
-    files: [new File([png], 'a.png', { type: 'image/png' })],
+    file: new File([seed('prospectus.pdf')], 'a.pdf', { type: 'application/pdf' }),
+    files: [new File([seed('renewable-energy.png')], 'a.png', { type: 'image/png' })],
     account_number: String(now),
+    swift_code: 'DEUTDEFF',
+    iban: 'DE89370400440532013000',
+    currency: 'USD',
+    phone: '+1 555 0100',
     email: `contract-check-${now}@mail.example`,
-    // A new password each time, because a backend may reject the current one.
-    get password() {
-      return crypto.randomUUID();
-    },
+    password: crypto.randomUUID(),
     role: PLAIN_ADMIN,
   } satisfies Record<Exclude<Scalar, 'id' | 'ownId'>, unknown> & Samples;
 }

@@ -93,8 +93,10 @@ function split(kind: Kind): readonly [inner: Scalar | Structure, ending: '' | '?
 function readScalar(scalar: Scalar, value: unknown, where: string, report: Report): unknown {
   const { noun, isRight, normal } = rules[scalar];
   const result = normal ? normal(value) : isRight(value) ? value : undefined;
-  if (result === undefined || (report.mode === 'exact' && !isRight(value)))
-    add(report, where, value === undefined ? 'is missing' : `isn't ${noun}`, result !== undefined);
+  if (result === undefined || (report.mode === 'exact' && !isRight(value))) {
+    const type = isText(value) ? '' : ` (${value === null ? value : typeof value})`;
+    add(report, where, value === undefined ? 'is missing' : `isn't ${noun}${type}`, result !== undefined);
+  }
   return result;
 }
 
@@ -159,7 +161,7 @@ const rules: Readonly<Record<Scalar, Rule>> = {
     isRight: (value) => isText(value) && AMOUNT.test(value),
     normal: toAmount,
   },
-  moment: { noun: 'an ISO 8601 time with its zone', isRight: isMoment, normal: toMoment },
+  moment: { noun: 'an ISO 8601 time with its zone (default: UTC)', isRight: isMoment, normal: toMoment },
   day: { noun: 'a day such as 2026-03-31', isRight: isDay, normal: toDay },
   active: {
     noun: '"active" or "inactive"',

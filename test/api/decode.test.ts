@@ -29,7 +29,7 @@ test('a response that breaks the contract is a PARSING_ERROR that lists every fa
   const wrong = { ...user, email: {}, user_id: null };
   const error = failureOf(() => changeUserStatus.read(ok(wrong)));
   assert.deepEqual([error.kind, error.status], ['PARSING_ERROR', 200]);
-  assert.equal((error.cause as Error).message, "data.user_id isn't an id, data.email isn't text");
+  assert.equal((error.cause as Error).message, "data.user_id isn't an id (null), data.email isn't text (object)");
   const { rows } = getUserList.read(ok([user, wrong]));
   assert.deepEqual([[...rows], unreadIn(rows)], [[user], 1]);
 });

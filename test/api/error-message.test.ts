@@ -18,10 +18,10 @@ test('every kind of API failure has its own sentence, without status or exceptio
   for (const text of texts) assert.doesNotMatch(text, /[45]\d\d|secret|fetch|html/);
 });
 
-test('an error shows the server’s message, except for 401, 403, 413, 415 and 5xx', () => {
+test('an error shows the server’s message, except for 401, 413, 415 and 5xx', () => {
   const withReason = (status: number) => errorMessage(http(status, { body: { message: 'jwt expired' } }));
-  for (const status of [400, 404, 409, 422]) assert.equal(withReason(status), 'jwt expired');
-  for (const status of [401, 403, 413, 415, 500]) assert.equal(withReason(status), errorMessage(http(status)));
+  for (const status of [400, 403, 404, 409, 422]) assert.equal(withReason(status), 'jwt expired');
+  for (const status of [401, 413, 415, 500]) assert.equal(withReason(status), errorMessage(http(status)));
   assert.equal(errorMessage(http(409, { body: '<h1>Conflict</h1>' })), errorMessage(http(409)));
 });
 
@@ -42,6 +42,65 @@ test('field errors are read from all three response formats', () => {
   );
   for (const errors of [undefined, null, 'x', 7, [null], { name: 7 }]) assert.deepEqual(of(errors), {});
   assert.deepEqual(fieldErrors(new Error('x')), {});
+});
+
+/** The same two errors as the bodies of common frameworks, and the fields that they name. */
+const bodies: readonly [framework: string, body: object, fields: object][] = [
+  [
+    'Laravel',
+    { message: 'Invalid.', errors: { email: ['Is taken.'], name: ['Too long.'] } },
+    { email: ['Is taken.'], name: ['Too long.'] },
+  ],
+  [
+    'Nest',
+    { statusCode: 400, message: ['email must be an email', 'Say more.'], error: 'Bad Request' },
+    { email: ['email must be an email'], '': ['Say more.'] },
+  ],
+  [
+    'RFC 9457',
+    { title: 'Invalid', detail: 'Two fields are invalid.', errors: [{ detail: 'Is taken.', pointer: '#/email' }] },
+    { email: ['Is taken.'] },
+  ],
+  [
+    'FastAPI',
+    { detail: [{ loc: ['body', 'email'], msg: 'Field required', type: 'missing' }] },
+    { email: ['Field required'] },
+  ],
+  [
+    'zod',
+    {
+      success: false,
+      error: { name: 'ZodError', message: '[{…}]', issues: [{ path: ['email'], message: 'Is taken.' }] },
+    },
+    { email: ['Is taken.'] },
+  ],
+  ['zod, flattened', { errors: { formErrors: [], fieldErrors: { email: ['Is taken.'] } } }, { email: ['Is taken.'] }],
+  [
+    'Fastify',
+    { statusCode: 400, code: 'FST_ERR_VALIDATION', error: 'Bad Request', message: 'body/email must be a string' },
+    { email: ['body/email must be a string'] },
+  ],
+  [
+    'an API with nested errors',
+    { error: { message: 'Invalid.', errors: [{ field: 'email', message: 'Is taken.' }] } },
+    { email: ['Is taken.'] },
+  ],
+];
+
+for (const [framework, body, fields] of bodies)
+  test(`the errors of ${framework} have their reasons, with the field if it's named`, () => {
+    assert.deepEqual(fieldErrors(http(422, { body })), fields);
+    assert.equal(errorMessage(http(422, { body })), Object.values(fields).flat().join(' '));
+  });
+
+test('a reason without a field is read from the places where frameworks put it', () => {
+  for (const body of [
+    { message: ['No.', 'Never.'] },
+    { detail: 'No. Never.' },
+    { error: 'No. Never.' },
+    { error: { message: 'No. Never.' } },
+  ])
+    assert.equal(errorMessage(http(422, { body })), 'No. Never.');
 });
 
 test('the message of a failed write says that it may have gone through, unless it was rejected', () => {

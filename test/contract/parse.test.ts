@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
   },
   {
     kind: 'moment',
-    what: "isn't an ISO 8601 time with its zone",
+    what: "isn't an ISO 8601 time with its zone (default: UTC)",
     right: ['2026-03-29T02:30:00.000000Z', '2026-03-29T02:30:00+02:00'],
     // A time without a zone is read as UTC.
     read: [
@@ -181,8 +181,10 @@ for (const { kind, what: reason, right = [], read = [], wrong = [] } of cases) {
   const check = (value: unknown, result: unknown, reported: string, isTolerated: boolean) =>
     test(`as ${JSON.stringify(kind)}, the ${typeof value} ${JSON.stringify(value)} ${reported || 'is valid'}`, () => {
       const [exact, lenient] = parsedAs(value);
-      assert.deepEqual(exact?.faults.map(lineOf), reported ? [`${reported}${isTolerated ? ' ~' : ''}`] : []);
-      assert.deepEqual(lenient?.faults.map(lineOf), reported && !isTolerated ? [reported] : []);
+      const linesOf = (faults: readonly Fault[]) =>
+        faults.map(lineOf).map((line) => line.replace(/ \((null|number|object|boolean)\)/, ''));
+      assert.deepEqual(linesOf(exact?.faults ?? []), reported ? [`${reported}${isTolerated ? ' ~' : ''}`] : []);
+      assert.deepEqual(linesOf(lenient?.faults ?? []), reported && !isTolerated ? [reported] : []);
       if (isTolerated) assert.deepEqual([exact?.value, lenient?.value], [result, result]);
     });
   for (const value of right) check(value, value, '', true);
@@ -199,9 +201,9 @@ test('the parser reports all faults with their paths, and throws nothing', () =>
     'lenient',
   );
   assert.deepEqual(faults.map(lineOf), [
-    "data.name isn't text",
-    "data.list[1].id isn't an id",
-    "data.list[1].amount isn't a decimal amount as text",
+    "data.name isn't text (object)",
+    "data.list[1].id isn't an id (null)",
+    "data.list[1].amount isn't a decimal amount as text (object)",
     "data.list[2] isn't an object",
   ]);
 });

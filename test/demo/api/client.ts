@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
-import { toRequest } from '../../../src/checks/check.ts';
+import { toRequest } from '../../../src/checks/request.ts';
 import type { ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { EndpointName, endpoints } from '../../../src/contract/endpoints.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';

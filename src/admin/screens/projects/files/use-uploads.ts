@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
+import { errorMessage } from '../../../../api/error-message.ts';
 import { useApi } from '../../../../api/hooks/context.ts';
 import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
 import { tag } from '../../../../api/tags.ts';
@@ -7,7 +7,6 @@ import type { OnProgress } from '../../../../api/wire/request.ts';
 import { statuses } from '../../../../contract/envelope.ts';
 import { IMAGES_PER_PROJECT, maxLengths, PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
 import { type Project, project } from '../../../../contract/projects.ts';
-import type { ApiError } from '../../../../http/errors.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { isolate } from '../../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
@@ -131,7 +130,7 @@ function useSending(list: ReturnType<typeof useUploadList>, options: UploadsOpti
     else {
       batch.failed.add(key);
       // Checks the file again, because it may have been moved or deleted.
-      change(key, { state: 'failed', message: (await checkFile(upload.file, options.rule)) ?? messageOf(error) });
+      change(key, { state: 'failed', message: (await checkFile(upload.file, options.rule)) ?? errorMessage(error) });
     }
   });
   useEffect(() => {
@@ -185,10 +184,6 @@ function useBatch(isRunning: boolean, { project, noun }: UploadsOptions) {
     if (!isRunning) report();
   }, [isRunning]);
   return batch;
-}
-
-function messageOf(error: ApiError): string {
-  return Object.values(fieldErrors(error))[0]?.join(' ') ?? errorMessage(error);
 }
 
 /** Returns a file's name without its extension, cut to the length of a document's name. */

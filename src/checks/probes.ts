@@ -1,0 +1,163 @@
+/** Looks beyond the shape of a response: who may read it, which page it is, what a write kept, whether its files open. */
+import { fieldErrors, reasonIn } from '../api/error-message.ts';
+import { rowShapeOf } from '../contract/endpoint.ts';
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
+import { statuses } from '../contract/envelope.ts';
+import { type Fault, parseKind } from '../contract/parse.ts';
+import { parseResponse } from '../contract/parse-response.ts';
+import { type Kind, ownIdOf } from '../contract/shape.ts';
+import { ApiError } from '../http/errors.ts';
+import { safeHref } from '../lib/safe-address.ts';
+import { addressOf, fault, isForeign, missingIn, type Session, send, toRequest } from './request.ts';
+import { deletionOf, firstRow, type Known, keyOf, knownOf, type Row, rowsIn, type Sent } from './steps.ts';
+
+/** Returns the differences that other requests to an endpoint show. `value` is the data of its response. */
+export async function probe(session: Session, name: EndpointName, args: object, sent: Sent, value: unknown) {
+  const known = knownOf(name);
+  const { endpoint, operation } = known;
+  const faults: Fault[] = [];
+  if (operation === 'read')
+    faults.push(...(await rejection({ ...session, token: '' }, name, args, 'unauthorized', 'without a token')));
+  if (endpoint.query && rowsIn(value)[0]) faults.push(...(await pageFaults(session, name, firstRow(value))));
+  const { id } = Object(args);
+  if (operation === 'read' && id !== undefined)
+    faults.push(...(await rejection(session, name, { id: noIdLike(id) }, 'notFound', 'for an id of no row')));
+  if (operation === 'create' && endpoint.json) faults.push(...(await emptyFaults(session, known)));
+  if (operation === 'create' || operation === 'change')
+    faults.push(...(await keptFaults(session, known, args, sent, firstRow(value))));
+  for (const [field, address] of new Map(addressesIn(value)))
+    faults.push(...(await fileFaults(session, field, address)));
+  return faults;
+}
+
+/** Checks that a request is rejected with a status. */
+export async function rejection(
+  session: Session,
+  name: EndpointName,
+  args: object,
+  expected: keyof typeof statuses,
+  when: string,
+): Promise<readonly Fault[]> {
+  const { status, problem, faults } = await send(session, toRequest(session, name, args));
+  if (status === statuses[expected]) return faults;
+  return [fault(`${when}: ${problem || `status ${status}`}, not ${statuses[expected]}`)];
+}
+
+/** Checks the request that browsers send before the first one to another origin. */
+export async function preflight(session: Session, name: EndpointName): Promise<Fault[]> {
+  const { method } = endpoints[name];
+  const headers = {
+    'access-control-request-method': method,
+    'access-control-request-headers': 'authorization,content-type',
+  };
+  const request = new Request(session.url + addressOf(name, session.role), { method: 'OPTIONS', headers });
+  const reply = await send(session, request);
+  if (reply.status < 200 || reply.status > 299) return [fault(`${reply.problem}, not 2xx`)];
+  const origin = reply.faults.filter(({ isTolerated }) => !isTolerated);
+  const methods = method === 'DELETE' ? missingIn(reply.headers, 'allow-methods', [method]) : [];
+  const lacking = missingIn(reply.headers, 'allow-headers', ['Authorization', 'Content-Type']);
+  return [
+    ...origin,
+    ...methods.map((value) => fault(`has no Access-Control-Allow-Methods: ${value}`)),
+    ...lacking.map((value) => fault(`has no Access-Control-Allow-Headers: ${value}`)),
+  ];
+}
+
+/** Returns an id of the same form, such as `00` for `17`, that no row has. */
+function noIdLike(id: unknown): string {
+  return String(id).replace(/[0-9a-f]/gi, '0');
+}
+
+async function pageFaults(session: Session, name: EndpointName, row: Row): Promise<Fault[]> {
+  const shape = rowShapeOf(knownOf(name).endpoint);
+  const id = ownIdOf(shape) ?? '';
+  const read = async (args: object) => {
+    const { body } = await send(session, toRequest(session, name, args));
+    const { value } = parseResponse(knownOf(name).endpoint, body, 'lenient');
+    return { total: Number(Object(value).total), ids: rowsIn(value).map((each) => String(each[id])) };
+  };
+  const [first, second] = [await read({ page: 1, limit: 1 }), await read({ page: 2, limit: 1 })];
+  const isLimited = first.ids.length < 2;
+  const faults = isLimited ? [] : [fault('ignores `limit`')];
+  if (second.ids.some((each) => first.ids.includes(each))) faults.push(fault('page 2 has rows of page 1'));
+  else if (isLimited && first.total > 1 && second.ids.length === 0) faults.push(fault('page 2 is empty'));
+  const named = Object.keys(shape).find((field) => shape[field] === 'text') ?? '';
+  const search = String(row[named]).toUpperCase();
+  const [none, found] = [await read({ search: crypto.randomUUID() }), await read({ search, limit: 100 })];
+  if (none.ids.length > 0) faults.push(fault('ignores `search`'));
+  else if (!found.ids.includes(String(row[id]))) faults.push(fault(`can't find a row by its ${named} in capitals`));
+  return faults;
+}
+
+/** Checks that a creation without fields is rejected, with reasons that the console can show. */
+async function emptyFaults(session: Session, known: Known): Promise<readonly Fault[]> {
+  const { status, problem, body, faults } = await send(session, toRequest(session, known.name, {}));
+  if (!problem) {
+    const id = firstRow(parseResponse(known.endpoint, body, 'lenient').value)[keyOf(known)];
+    const name = deletionOf(known);
+    if (name) await send(session, toRequest(session, name, { id, [keyOf(known)]: id }));
+    return [fault('without fields: accepted, not 422')];
+  }
+  if (status !== statuses.invalid && status !== statuses.badRequest)
+    return [fault(`without fields: ${problem}, not 422`)];
+  const error = new ApiError('HTTP_ERROR', { status, body });
+  if (Object.keys(fieldErrors(error)).some((field) => field in known.shape)) return faults;
+  if (reasonIn(error)) return [fault("without fields: names no field, so the form can't show the reason there", true)];
+  return [fault('without fields: gives no reason that the console can read')];
+}
+
+/** Reads a written row again. It must have the values that were sent, and keep those that weren't. */
+async function keptFaults(session: Session, known: Known, args: object, sent: Sent, row: Row): Promise<Fault[]> {
+  const { list } = known;
+  const key = keyOf(known);
+  const id = Object(args)[key] ?? row[key];
+  if (!list || id === undefined || !known.endpoint.json) return [];
+  const values: Row = { ...sent.get(key), ...args };
+  const { body, problem } = await send(session, toRequest(session, list, { limit: 100 }));
+  const rows = rowsIn(parseResponse(knownOf(list).endpoint, body, 'lenient').value);
+  const stored = rows.find((each) => String(each[key]) === String(id));
+  if (!stored) return [fault(`${addressOf(list, session.role)} doesn't return its row: ${problem || 'missing'}`)];
+  // A value that a creation changed isn't reported again for an update.
+  sent.set(key, Object.fromEntries(Object.keys(values).map((field) => [field, stored[field] ?? values[field]])));
+  const shape = rowShapeOf(knownOf(list).endpoint);
+  return Object.entries(values).flatMap(([field, value]) => {
+    const kind = shape[field];
+    if (!kind || isSame(kind, value, stored[field])) return [];
+    return [fault(field in args ? "isn't stored as sent" : 'changes in an update that omits it', false, field)];
+  });
+}
+
+function isSame(kind: Kind, a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) => {
+    const read = parseKind(kind, value, 'lenient', '').value;
+    return /^(money|number)/.test(String(kind))
+      ? Number(read)
+      : String(kind).startsWith('moment')
+        ? Date.parse(String(read))
+        : String(read);
+  };
+  return Object.is(plain(a), plain(b));
+}
+
+/** Returns the fields with addresses of files in a response, and one address for each. */
+function addressesIn(value: unknown, field = ''): (readonly [field: string, address: string])[] {
+  if (typeof value === 'string') return /(^|_)url$/.test(field) ? [[field, value]] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => addressesIn(each, field));
+  return Object.entries(Object(value)).flatMap(([name, each]) => addressesIn(each, name));
+}
+
+/** Fetches a file as an image element or a link does: without a token. */
+async function fileFaults(session: Session, field: string, address: string): Promise<Fault[]> {
+  const href = safeHref(address, `${session.url}/`);
+  if (!href) return [fault("isn't an http or https address", false, field)];
+  const signal = AbortSignal.timeout(session.timeoutMs);
+  const response = await fetch(href, { signal }).catch(() => undefined);
+  await response?.body?.cancel();
+  const { ok, status, headers = new Headers() } = response ?? {};
+  if (!ok)
+    return [fault(`can't be opened without a token: ${status ? `status ${status}` : 'no response'}`, false, field)];
+  if (headers.get('content-type')?.startsWith('text/html')) return [fault('is a page instead of a file', false, field)];
+  if (isForeign(href, session) && headers.get('cross-origin-resource-policy') === 'same-origin')
+    return [fault(`has Cross-Origin-Resource-Policy: same-origin, so ${session.origin} can't show it`, false, field)];
+  return [];
+}
