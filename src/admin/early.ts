@@ -10,7 +10,7 @@ import { mayOpen, routes, type ScreenLoader } from './routes.ts';
 export interface EarlyRequest {
   readonly key: string;
   readonly token: string;
-  readonly response: Promise<unknown>;
+  readonly response: Promise<Response>;
 }
 
 /** Prefetches code and data of the URL's screen for the stored session. Returns `undefined` if it sends no request. */
@@ -26,19 +26,27 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   void loader.load(name);
   const first = routes[name].first({ id: matchOf(name)?.[1] ?? '', query: search, role: user.role });
   if (!first) return undefined;
-  const client = createClient({
-    baseUrl: apiUrl,
-    readToken: () => token,
-    onUnauthorized: () => undefined,
-    timeoutMs: REQUEST_TIMEOUT_MS,
+  const response = new Promise<Response>((resolve, reject) => {
+    const client = createClient({
+      baseUrl: apiUrl,
+      readToken: () => token,
+      onUnauthorized: () => undefined,
+      timeoutMs: REQUEST_TIMEOUT_MS,
+      fetch(...request) {
+        const sent = fetch(...request);
+        sent.then(resolve, reject);
+        // This client only waits for the body: the console's client reads and judges it.
+        return sent.then((received) => received.clone());
+      },
+    });
+    client.request(first).catch(reject);
   });
-  const response = client.request(first);
-  // Prevents an unhandled rejection: `withEarly` repeats a failed prefetch.
+  // Prevents an unhandled rejection until `withEarly` uses the response.
   response.catch(() => undefined);
   return { key: JSON.stringify(first), token, response };
 }
 
-/** Wraps a client: the first matching request with the same token reuses the prefetch, unless that failed. */
+/** Wraps a client: the prefetch is the first attempt of the first matching request with the same token. */
 export function withEarly(
   { request }: Client,
   readToken: () => string | null,
@@ -47,11 +55,15 @@ export function withEarly(
   let left = early;
   return {
     request(wanted: HttpRequest, signal, onFailure) {
-      const send = () => request(wanted, signal, onFailure);
-      if (left?.key !== JSON.stringify(wanted) || left.token !== readToken()) return send();
-      const { response } = left;
+      if (left?.key !== JSON.stringify(wanted) || left.token !== readToken()) return request(wanted, signal, onFailure);
+      let response: Promise<Response> | undefined = left.response;
       left = undefined;
-      return response.catch(send);
+      const take: typeof fetch = (...again) => {
+        const first = response;
+        response = undefined;
+        return first ?? fetch(...again);
+      };
+      return request({ ...wanted, fetch: take }, signal, onFailure);
     },
   };
 }

@@ -39,6 +39,7 @@ export function makeDocuments(parts: DocumentParts) {
       ...{ apiUrl: settings.apiUrl, calledUrls: calledAddresses(settings), reportUrl: settings.reportUrl },
       ...{ scriptHash: sourceHash(inlineScript), styleHashes: style ? [sourceHash(style)] : [] },
       ...{ hasFrames: path === '/admin', framedUrls: listOf(settings.frameUrls) },
+      fileUrls: path === '/admin' ? listOf(settings.fileUrls) : [],
     });
     files[file] = html;
     served[path] = { file, policy };

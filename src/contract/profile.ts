@@ -5,6 +5,9 @@ import type { Shape, TypeOf } from './shape.ts';
 
 const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
 
+/** A new password may end the session. Then `token` is the new one. */
+const savedProfile = { ...authUser, token: 'text?' } as const satisfies Shape;
+
 export interface Profile extends TypeOf<typeof profile> {}
 
 /**
@@ -27,6 +30,6 @@ export const profileEndpoints = {
     },
     isPartial: true,
     maxFileBytes: IMAGE_MAX_BYTES,
-    row: authUser,
+    row: savedProfile,
   },
 } as const satisfies Endpoints;

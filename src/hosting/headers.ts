@@ -11,21 +11,23 @@ export interface PolicySources {
   hasFrames?: boolean;
   /** URLs whose origins pages may show in frames. */
   framedUrls?: readonly string[];
+  /** URLs whose origins have the API's files. */
+  fileUrls?: readonly string[];
   /** The address that browsers report policy violations to; empty for no reports. */
   reportUrl: string;
 }
 
 /** Returns the Content-Security-Policy of a document. Errors: throws on an invalid absolute URL. */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const api = origins([sources.apiUrl]);
+  const files = sources.fileUrls ?? [];
   const frames = [...(sources.hasFrames ? ['blob:'] : []), ...origins(sources.framedUrls ?? [])];
   return [
     "default-src 'none'",
     ["script-src 'self'", sources.scriptHash].join(' '),
     ["style-src 'self'", ...sources.styleHashes].join(' '),
-    ["img-src 'self' blob: data:", ...api].join(' '),
+    ["img-src 'self' blob: data:", ...origins([sources.apiUrl, ...files])].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...origins(sources.calledUrls)].join(' '),
+    ["connect-src 'self'", ...origins([...sources.calledUrls, ...files])].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "base-uri 'none'",
     "form-action 'self'",

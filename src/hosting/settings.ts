@@ -73,6 +73,8 @@ const variables = {
   bookingUrl: ['BOOKING_URL', '', link],
   /** The sites whose videos and forms texts may show in frames. */
   frameUrls: ['FRAME_URLS', '', frames],
+  /** The origins of the API's images and receipts, if they aren't those of the site or the API. */
+  fileUrls: ['FILE_URLS', '', frames],
   /** `meta` tags of the home page that prove to other services who owns the site. */
   siteVerification: ['SITE_VERIFICATION', '', tags],
   /** Empty: violations of the security policy aren't reported. */

@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import type { OnFailure, Retry } from './retry-after.ts';
 import { bytesOf, KEEPALIVE_MAX_BYTES, send } from './send.ts';
 
 /** A request. `path` is relative to the base URL. Empty query values are omitted. A `body` is JSON or a `FormData`. */
@@ -25,18 +26,6 @@ export interface ClientSettings {
   /** Retries failed GETs: see `retryAfter`. Default: no retries. */
   readonly retry?: Retry;
 }
-
-/**
- * Makes one or more attempts of a request, and settles as the last attempt does. Calls `onFailure` with the number of
- * failed attempts before each retry.
- */
-export type Retry = (
-  attempt: () => Promise<unknown>,
-  signal: AbortSignal | undefined,
-  onFailure: OnFailure | undefined,
-) => Promise<unknown>;
-
-export type OnFailure = (failureCount: number) => void;
 
 export type Client = ReturnType<typeof createClient>;
 

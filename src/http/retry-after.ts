@@ -1,5 +1,16 @@
-import type { Retry } from './client.ts';
 import { ApiError } from './errors.ts';
+
+/**
+ * Makes one or more attempts of a request, and settles as the last attempt does. Calls `onFailure` with the number of
+ * failed attempts before each retry.
+ */
+export type Retry = (
+  attempt: () => Promise<unknown>,
+  signal: AbortSignal | undefined,
+  onFailure: OnFailure | undefined,
+) => Promise<unknown>;
+
+export type OnFailure = (failureCount: number) => void;
 
 /** The longest `Retry-After` to wait for. A longer one makes the request fail at once. */
 const MAX_WAIT_MS = 30_000;
@@ -24,6 +35,22 @@ export function retryAfter(delaysMs: readonly number[] = [1000, 2000]): Retry {
       }
     }
   };
+}
+
+/** The longest time to wait for the end of a rate limit. */
+const MAX_LIMIT_MS = 120_000;
+
+/** Makes attempts until none is rejected with a 429, and waits for `Retry-After` before each of them. */
+export async function waitOutLimit<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const waitMs = error instanceof ApiError && error.status === 429 ? retryAfterMs(error) : 0;
+      if (waitMs === 0 || waitMs > MAX_LIMIT_MS) throw error;
+      await pause(waitMs, signal);
+    }
+  }
 }
 
 /** Resolves after the delay, or when the signal is aborted. */

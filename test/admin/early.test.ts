@@ -1,30 +1,56 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withEarly } from '../../src/admin/early.ts';
+import { retryAfter } from '../../src/http/retry-after.ts';
+import { clientFor, failureOf, get } from '../http/support.ts';
+import { reply, serve } from '../support/server.ts';
 
-const call = { method: 'GET', path: '/admin/user-list' };
-
-function early(response: Promise<unknown>, token = 'mine') {
-  response.catch(() => undefined);
-  return { key: JSON.stringify(call), token, response };
-}
-
-function client() {
-  const calls: string[] = [];
-  const request = async ({ path }: { path: string }) => calls.push(path) && 'requested now';
-  return { calls, request };
+/** Starts a server that responds with `status`, and prefetches `path` from it as the token's owner. */
+async function start(status: number, path: string, token = 'abc') {
+  const requests: string[] = [];
+  const url = await serve((request, response) => {
+    requests.push(`${request.url} ${request.headers.authorization ?? 'early'}`);
+    reply(response, status, { nth: requests.length }, { 'retry-after': '60' });
+  });
+  const response = fetch(url + path);
+  const early = { key: JSON.stringify(get(path)), token, response };
+  const ended: true[] = [];
+  const settings = { retry: retryAfter([1, 1]), onUnauthorized: () => ended.push(true) };
+  await response;
+  return { requests, ended, client: withEarly(clientFor(url, settings), () => 'abc', early) };
 }
 
 test('only the first matching request of the console uses the prefetched response', async () => {
-  const { calls, request } = client();
-  const { request: send } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
-  assert.equal(await send({ method: 'GET', path: '/admin/profile' }), 'requested now');
-  assert.equal(await send(call), 'early');
-  assert.equal(await send(call), 'requested now');
-  assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
+  const { requests, client } = await start(200, '/users');
+  assert.deepEqual(await client.request(get('/profile')), { nth: 2 });
+  assert.deepEqual(await client.request(get('/users')), { nth: 1 });
+  assert.deepEqual(await client.request(get('/users')), { nth: 3 });
+  assert.deepEqual(requests, ['/users early', '/profile Bearer abc', '/users Bearer abc']);
 });
 
-test('a prefetched response isn’t used if its request failed or had another user’s token', async () => {
-  for (const started of [early(Promise.reject(new Error('down'))), early(Promise.resolve('early'), 'theirs')])
-    assert.equal(await withEarly(client(), () => 'mine', started).request(call), 'requested now');
+test('a prefetched response isn’t used if its request had another user’s token', async () => {
+  const { client } = await start(200, '/users', 'theirs');
+  assert.deepEqual(await client.request(get('/users')), { nth: 2 });
+});
+
+for (const status of [400, 401, 403, 429, 503])
+  test(`a prefetch that fails with ${status} isn’t sent again, because it was the first attempt`, async () => {
+    const { requests, ended, client } = await start(status, '/users');
+    assert.equal((await failureOf(client.request(get('/users')), 'HTTP_ERROR')).status, status);
+    assert.deepEqual(requests, ['/users early']);
+    assert.equal(ended.length, status === 401 ? 1 : 0);
+  });
+
+test('a prefetch without a response counts as the first attempt', async () => {
+  let count = 0;
+  const url = await serve((_request, response) => {
+    count += 1;
+    reply(response, 500);
+  });
+  const response = Promise.reject(new TypeError('fetch failed'));
+  response.catch(() => undefined);
+  const early = { key: JSON.stringify(get()), token: 'abc', response };
+  const { request } = withEarly(clientFor(url, { retry: retryAfter([1, 1]) }), () => 'abc', early);
+  await failureOf(request(get()), 'HTTP_ERROR');
+  assert.equal(count, 2);
 });

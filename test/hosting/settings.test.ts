@@ -64,6 +64,13 @@ for (const [environment, included] of [
     ["connect-src 'self' https://count.example;"],
   ],
   [{ FRAME_URLS: 'https://a.example/x https://b.example' }, [';frame-src https://a.example https://b.example;']],
+  [
+    { FILE_URLS: 'https://cdn.example/x', API_URL: 'https://api.example' },
+    [
+      "img-src 'self' blob: data: https://api.example https://cdn.example;",
+      ' https://api.example https://cdn.example;',
+    ],
+  ],
   [{ REPORT_URL: 'https://reports.example/csp' }, ["connect-src 'self';", ';report-uri https://reports.example/csp']],
 ] as const)
   test(`the security policy for ${JSON.stringify(environment)} allows its addresses`, () => {
@@ -73,6 +80,7 @@ for (const [environment, included] of [
       ...settings,
       calledUrls: calledAddresses(settings),
       framedUrls: listOf(settings.frameUrls),
+      fileUrls: listOf(settings.fileUrls),
       ...hashes,
     });
     for (const part of included) assert.ok(policy.includes(part), policy);

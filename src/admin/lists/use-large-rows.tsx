@@ -5,7 +5,8 @@ import { useApi } from '../../api/hooks/context.ts';
 import { skipToken, useQuery, useSource } from '../../api/hooks/use-query.ts';
 import type { ListPage, ListQuery } from '../../contract/endpoint.ts';
 import { CSV_MAX_ROWS, MAX_LIMIT } from '../../contract/limits.ts';
-import type { OnFailure } from '../../http/client.ts';
+
+import { type OnFailure, waitOutLimit } from '../../http/retry-after.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
@@ -36,7 +37,7 @@ export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>
     const { data } = whole;
     const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, listed);
     const isRead = data?.state === 'whole' && !rows.isBusy;
-    const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
+    const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress, waits: true }, signal);
     if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
     // The loaded rows are those of the previous search.
     if (rows.isBusy) return { ...rows, found: undefined, all: undefined, readAll: undefined };
@@ -87,14 +88,18 @@ function useWholeList<Row>(
   const { source, read, stop } = useMemo(() => {
     let isStopped = false;
     const read = (
-      options: Omit<ReadOptions<Row>, 'keyOf'>,
+      { waits, ...options }: Omit<ReadOptions<Row>, 'keyOf'> & { readonly waits?: boolean },
       signal: AbortSignal,
       onFailure: OnFailure = () => undefined,
     ) =>
-      readWhole((page, limit) => toSource(api, query, { page, limit, search }).load(signal, onFailure), {
-        ...options,
-        keyOf,
-      });
+      readWhole(
+        (page, limit) => {
+          const load = () => toSource(api, query, { page, limit, search }).load(signal, onFailure);
+          // An export takes more requests than a person sends, so it may reach the server's limit.
+          return waits ? waitOutLimit(load, signal) : load();
+        },
+        { ...options, keyOf },
+      );
     const one = toSource(api, query, { search });
     const source = {
       ...one,

@@ -47,7 +47,7 @@ export function Loading({ query, what, isShown, isMissing, shape, parent }: Load
         </div>
       )
     );
-  if (error.status === statuses.forbidden) return <EmptyState {...noAccess} />;
+  if (error.status === statuses.forbidden) return <EmptyState {...noAccess}>{errorMessage(error)}</EmptyState>;
   const retry = async () => {
     setIsBusy(true);
     await refetch?.();

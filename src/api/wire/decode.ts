@@ -30,5 +30,7 @@ function readBody(shape: ResponseShape, body: unknown): unknown {
   const { value, faults } = parseResponse(shape, body, 'partial');
   if (faults.length === 0) return value;
   const cause = new TypeError(faults.map(({ where, what }) => `${where} ${what}`).join(', '));
+  // Tells the backend's developers what no screen shows.
+  console.warn(`Couldn't read the response to ${Object(shape).path}: ${cause.message.slice(0, 300)}`);
   throw new ApiError('PARSING_ERROR', { status: 200, body, cause });
 }

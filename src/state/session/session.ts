@@ -20,7 +20,7 @@ export type SessionState =
 export type SessionAction =
   | { type: 'session/restored'; pair: SessionPair | null }
   | { type: 'session/loggedIn'; pair: SessionPair }
-  | { type: 'session/userUpdated'; user: SessionUser; token: string }
+  | { type: 'session/userUpdated'; user: SessionUser; token: string; renewed?: string }
   | { type: 'session/loggedOut' }
   | { type: 'session/expired'; token: string };
 
@@ -42,7 +42,8 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'session/loggedIn':
       return signedIn(action.pair);
     case 'session/userUpdated':
-      return state.status === 'signedIn' && state.token === action.token ? { ...state, user: action.user } : state;
+      if (state.status !== 'signedIn' || state.token !== action.token) return state;
+      return { ...state, user: action.user, token: action.renewed ?? state.token };
     case 'session/loggedOut':
       return state.status === 'visitor' ? state : visitorSession;
     case 'session/expired':

@@ -21,11 +21,14 @@ function createSessionCommands(dispatch: Dispatch) {
       writeSession(pair);
       dispatch({ type: 'session/loggedIn', pair });
     },
-    /** Updates the user from a response of the API. `token` is the session's token when the request was sent. */
-    updateUser(user: SessionUser, token: string) {
+    /**
+     * Updates the user, and perhaps the token, from a response of the API. `token` is the session's token when the
+     * request was sent.
+     */
+    updateUser(user: SessionUser, token: string, renewed = token) {
       // If the user has signed out in any tab since then, the session must not be stored again.
-      if (readSession()?.token === token) writeSession({ user, token });
-      dispatch({ type: 'session/userUpdated', user, token });
+      if (readSession()?.token === token) writeSession({ user, token: renewed });
+      dispatch({ type: 'session/userUpdated', user, token, renewed });
     },
     /** Signs out here and, through the storage, in every other tab. */
     logout() {

@@ -32,6 +32,27 @@ test('a new password needs the current one, and a wrong current password is repo
   assert.ok((await signIn('a longer one, 2026')).token);
 });
 
+test('a token in the response to a new password continues the session', async () => {
+  await openConsole('/profile', {
+    respond: ({ path }) =>
+      path === UPDATE
+        ? [
+            200,
+            {
+              status: true,
+              message: '',
+              data: { user_id: 1, name: 'Ada', email: 'a@mail.example', role: 'SU', token: 'new-token' },
+            },
+          ]
+        : undefined,
+  });
+  await fill('Current password', demoPassword);
+  await fill('New password', 'a longer one, 2026');
+  await click('Save profile');
+  await shows('Your profile was saved.');
+  assert.equal(localStorage.getItem('token'), 'new-token');
+});
+
 test('an invalid or rejected photo is reported at its field; nothing typed is lost', async () => {
   await openConsole('/profile', {
     respond: ({ path }) =>

@@ -2,7 +2,7 @@ import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gate } from '../../support/server.ts';
 import { click, goTo, type Overrides, openConsole, shows } from '../console.tsx';
 
@@ -98,4 +98,22 @@ test('the rows of an old search can’t be exported while a new search loads', a
   held.open();
   await shows('1 to 4 of 4 users');
   await waitFor(() => assert.ok(canExport()));
+});
+
+test('a list that the server forbids, and a switch that it rejects, show the reasons', async () => {
+  const errors = { status: ['This user has a pending investment.'] };
+  await openConsole('/users', {
+    respond: ({ path }) =>
+      path.startsWith('/admin/change-user-status')
+        ? [422, { status: false, message: 'Invalid.', errors }]
+        : path.startsWith('/admin/get-all-category')
+          ? [403, { statusCode: 403, message: 'Categories belong to the owner.', error: 'Forbidden' }]
+          : undefined,
+  });
+  const [first] = await screen.findAllByRole('switch');
+  fireEvent.click(first as HTMLElement);
+  await shows(/This user has a pending investment\./);
+  goTo('/categories');
+  await shows("You don't have access");
+  await shows('Categories belong to the owner.');
 });

@@ -25,10 +25,12 @@ test('restoring the current session, signing out a visitor and another token’s
   for (const [state, action] of cases) assert.equal(sessionReducer(state, action), state, action.type);
 });
 
-test('a changed profile keeps the token, and never signs a visitor in or replaces the next user', () => {
+test('a changed profile keeps the token, or brings a new one, and never signs a visitor in or replaces the next user', () => {
   const user = { role: 'SU', name: 'Ada L.' };
   const updated = (token: string) => ({ type: 'session/userUpdated', user, token }) as const;
   assert.deepEqual(sessionReducer(signedIn, updated('token-a')), { ...signedIn, user });
+  const renewed = { ...updated('token-a'), renewed: 'token-c' };
+  assert.deepEqual(sessionReducer(signedIn, renewed), { ...signedIn, user, token: 'token-c' });
   assert.equal(sessionReducer(signedIn, updated('token-b')), signedIn);
   assert.equal(sessionReducer(visitor, updated('token-a')), visitor);
 });

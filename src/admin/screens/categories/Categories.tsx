@@ -41,7 +41,7 @@ const categories = resourceOf(
     field('description', 'Description', {
       isSearched: true,
       list: { card: 'note' },
-      form: { max: maxLengths.message },
+      form: { max: maxLengths.description },
     }),
     field('project_count', 'Projects', {
       list: {

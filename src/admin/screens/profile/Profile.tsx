@@ -35,6 +35,11 @@ export function Profile() {
   );
 }
 
+interface Saved extends ProfileData {
+  /** The new token, if a new password ended the session. */
+  token?: string;
+}
+
 interface Values {
   name: string;
   email: string;
@@ -65,8 +70,8 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
   const form = useForm({
     initial: toValues(profile),
     checks,
-    row: { read: () => fetchProfile(undefined).unwrap(), toValues },
-    async send({ image, current_password, password, ...texts }): Promise<Outcome<ProfileData>> {
+    row: { read: (): Promise<Saved> => fetchProfile(undefined).unwrap(), toValues },
+    async send({ image, current_password, password, ...texts }): Promise<Outcome<Saved>> {
       const [name, email, phone] = [texts.name.trim(), texts.email.trim(), texts.phone.trim()];
       const outcome = await update({
         ...{ name, email, phone },
@@ -81,8 +86,8 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
     onSaved(saved) {
       if (!saved) return;
       setSaved(saved);
-      const { phone: _, ...user } = saved;
-      if (token !== null) updateUser(user, token);
+      const { phone: _, token: renewed, ...user } = saved;
+      if (token !== null) updateUser(user, token, renewed);
       toast.success('Your profile was saved.');
     },
   });
