@@ -14,8 +14,8 @@ import { SUPER_ADMIN } from '../contract/session.ts';
 import { userEndpoints } from '../contract/users.ts';
 import type { HttpRequest } from '../http/client.ts';
 import type { IconName } from './kit/Icon.tsx';
-import { readListState } from './lists/list-url.ts';
 import { NEW, type RouteName, type RowRouteName, routeNames } from './paths.ts';
+import { readListState } from './resource/list-url.ts';
 
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;

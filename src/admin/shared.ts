@@ -11,7 +11,7 @@ import './lists/ListScreen.tsx';
 import './lists/use-large-rows.tsx';
 import './rows/ActiveSwitch.tsx';
 import './rows/RowScreen.tsx';
-import './rows/whole-list.ts';
+import './lists/whole-list.ts';
 import './screens/admins/admin-rules.ts';
 import './screens/investments/investment-fields.tsx';
 import './screens/projects/use-project.ts';

@@ -9,10 +9,10 @@ import { Toaster } from '../toasts/Toaster.tsx';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { apiUrl } from './api-url.ts';
 import { type EarlyRequest, withEarly } from './early.ts';
-import { Navigation } from './navigation/Navigation.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { type Connect, SessionGate } from './session/SessionGate.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Navigation } from './shell/Navigation.tsx';
 import * as styles from './shell/TopBar.module.css';
 import { Workspace } from './shell/Workspace.tsx';
 

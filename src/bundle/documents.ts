@@ -8,7 +8,7 @@ import type { ServedDocument } from '../hosting/stamp.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { DocumentHead } from '../site/head.ts';
 import type { SiteDocument } from '../site/prerender.tsx';
-import { developmentScriptPath } from './development/channel.ts';
+import { developmentScriptPath } from './channel.ts';
 import type { Project } from './project.ts';
 import { consoleScripts, scripts, sharedScripts } from './scripts.ts';
 import { headingIn, shareSize } from './share-images.ts';

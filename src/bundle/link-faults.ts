@@ -1,7 +1,7 @@
 // Finds links that lead nowhere: to a page, a file or an element of this site that doesn't exist.
 import { isConsolePath } from '../hosting/headers.ts';
 import type { SiteDocument } from '../site/prerender.tsx';
-import { developmentScriptPath } from './development/channel.ts';
+import { developmentScriptPath } from './channel.ts';
 import type { Files } from './output.ts';
 
 type Page = Pick<SiteDocument, 'path' | 'source'> & { html: string };

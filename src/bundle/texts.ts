@@ -50,10 +50,10 @@ export function textsPlugin(root: string, { modules }: Texts): Plugin {
   return {
     name: 'texts',
     setup(build) {
-      const filter = /[\\/]content[\\/](.*\.md|blog[\\/]blog-posts\.ts|cases[\\/]case-texts\.ts|text[\\/]texts\.ts)$/;
+      const filter = /[\\/]content[\\/](.*\.md|blog[\\/]blog-posts\.ts|cases[\\/]case-texts\.ts|texts\.ts)$/;
       build.onLoad({ filter, namespace: 'file' }, ({ path }) => {
         const name = pathIn(join(root, 'src/content'), path);
-        return { contents: name === 'text/texts.ts' ? loader([...modules.keys()]) : exported(modules.get(name) ?? {}) };
+        return { contents: name === 'texts.ts' ? loader([...modules.keys()]) : exported(modules.get(name) ?? {}) };
       });
     },
   };
@@ -63,7 +63,7 @@ export function textsPlugin(root: string, { modules }: Texts): Plugin {
 function loader(names: readonly string[]): string {
   const imports = names
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `'${name}': () => import(${JSON.stringify(`../${name}`)})`);
+    .map((name) => `'${name}': () => import(${JSON.stringify(`./${name}`)})`);
   return `const texts = {${imports}}; export const loadText = async (file) => (await texts[file + '.md']()).text;`;
 }
 

@@ -3,7 +3,7 @@ import { createToast } from '../toasts/create-toast.ts';
 import { ToastContext, ToastsContext } from '../toasts/use-toast.ts';
 import { DispatchContext, NotificationsContext, SessionContext } from './contexts.ts';
 import { rootReducer } from './root.ts';
-import { useSessionRestore } from './session/use-session.ts';
+import { useSessionRestore } from './use-session.ts';
 
 /**
  * Provides the store to the hooks of `src/state` and `src/toasts`.

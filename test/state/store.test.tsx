@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import { rootReducer } from '../../src/state/root.ts';
-import { useSession, useSessionCommands } from '../../src/state/session/use-session.ts';
 import { StoreProvider } from '../../src/state/store.tsx';
+import { useSession, useSessionCommands } from '../../src/state/use-session.ts';
 
 const pair = { user: { role: 'SU', name: 'Ada' }, token: 'token-a' };
 

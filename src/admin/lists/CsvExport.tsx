@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { useUnsaved } from '../navigation/use-navigation.ts';
-import { csvOf } from '../rows/fields.ts';
+import { csvOf } from '../resource/fields.ts';
+import type { ListUrl } from '../resource/list-url.ts';
 import type { ListProps } from './List.tsx';
-import type { ListUrl } from './list-url.ts';
 
 /** Exports all rows that match search and filters, not only the current page; of a paged list, up to `CSV_MAX_ROWS`. */
 export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { readAll } }: ListProps<Row>) {

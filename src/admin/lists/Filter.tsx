@@ -8,11 +8,11 @@ import { dateInputs, fullYear } from '../forms/checks.ts';
 import { ChoiceField, type Choices } from '../kit/controls/ChoiceField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
+import { useKeys } from '../kit/screen/use-keys.ts';
 import type { Column } from '../kit/table/Table.tsx';
-import { useKeys } from '../shell/use-keys.ts';
+import type { ListUrl } from '../resource/list-url.ts';
 import * as styles from './List.module.css';
 import type { ListProps } from './List.tsx';
-import type { ListUrl } from './list-url.ts';
 
 /** A button for all filters of a list except the status tabs, and a chip for each active filter. */
 export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {

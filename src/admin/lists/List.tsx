@@ -5,17 +5,17 @@ import { Button } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import * as kit from '../kit/Kit.module.css';
+import { Loading } from '../kit/screen/Loading.tsx';
+import { focusSearch } from '../kit/screen/ScreenHead.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Unread } from '../kit/states/Unread.tsx';
 import { type Column, sortInWords, Table } from '../kit/table/Table.tsx';
 import { LinkButton } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
-import type { Resource } from '../rows/resource.ts';
-import { Loading } from '../shell/Loading.tsx';
-import { focusSearch } from '../shell/ScreenHead.tsx';
+import { type ListUrl, limits } from '../resource/list-url.ts';
+import type { Resource } from '../resource/resource.ts';
+import type { Rows } from '../resource/rows.ts';
 import * as styles from './List.module.css';
-import { type ListUrl, limits } from './list-url.ts';
-import type { Rows } from './use-rows.ts';
 
 export interface ListProps<Row> {
   resource: Resource<Row>;

@@ -6,18 +6,18 @@ import { type Money, sumMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
+import { ScreenHead } from '../kit/screen/ScreenHead.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
 import { Link, LinkButton } from '../navigation/Link.tsx';
+import { useListUrl } from '../resource/list-url.ts';
+import { listOf, type Resource } from '../resource/resource.ts';
+import type { RowFilter } from '../resource/row-filters.ts';
 import { DeleteRow, useMayDelete } from '../rows/DeleteAction.tsx';
-import { listOf, type Resource } from '../rows/resource.ts';
-import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { Filter } from './Filter.tsx';
 import * as styles from './List.module.css';
 import { List, type ListProps } from './List.tsx';
-import { useListUrl } from './list-url.ts';
-import type { RowFilter } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'editing'> {

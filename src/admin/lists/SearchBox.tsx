@@ -3,11 +3,11 @@ import { maxLengths } from '../../contract/limits.ts';
 import * as field from '../../ui/Input.module.css';
 import * as text from '../../ui/Text.module.css';
 import { Icon } from '../kit/Icon.tsx';
-import { Key } from '../shell/Key.tsx';
-import { focusSearch } from '../shell/ScreenHead.tsx';
-import { useKeys } from '../shell/use-keys.ts';
+import { Key } from '../kit/screen/Key.tsx';
+import { focusSearch } from '../kit/screen/ScreenHead.tsx';
+import { useKeys } from '../kit/screen/use-keys.ts';
+import type { ListUrl } from '../resource/list-url.ts';
 import * as styles from './List.module.css';
-import type { ListUrl } from './list-url.ts';
 
 /** Debounce: wait after the last keystroke, in ms. */
 const SEARCH_DELAY_MS = 300;

@@ -10,10 +10,11 @@ import { type OnFailure, waitOutLimit } from '../../http/retry-after.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
+import type { ListUrl } from '../resource/list-url.ts';
+import { type Loaded, type ReadAll, type ReadOptions, readWhole } from '../resource/read-whole.ts';
+import type { Listed, Rows } from '../resource/rows.ts';
 import * as styles from './List.module.css';
-import type { ListUrl } from './list-url.ts';
-import { type Loaded, type ReadAll, type ReadOptions, readWhole } from './read-whole.ts';
-import { type Listed, type Rows, usePagedRows, useWholeRows } from './use-rows.ts';
+import { usePagedRows, useWholeRows } from './use-rows.ts';
 
 /** Maximum number of rows of a paged list to load for a filter or an order. */
 const WHOLE_LIST_MAX = 2000;

@@ -1,35 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/endpoint.ts';
-import type { Id } from '../../contract/envelope.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { unreadIn, withUnread } from '../../contract/parse.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
-import type { ListUrl } from './list-url.ts';
-import type { ReadAll } from './read-whole.ts';
-import type { RowFilters } from './row-filters.ts';
-
-/** One page of rows, as displayed. */
-export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
-  /** `undefined` until rows have loaded. */
-  readonly rows: readonly Row[] | undefined;
-  /** Number of rows on all pages; `undefined` if unknown. */
-  readonly total: number | undefined;
-  /** Number of rows on a full page. A server may return fewer than requested. */
-  readonly pageSize: number;
-  /** True while other rows load, and `rows` are those of the previous page, search or filter. */
-  readonly isBusy: boolean;
-  /** Message while only a part of the list is loaded: the progress, or why loading stopped. */
-  readonly reading?: ReactNode;
-  /** All matching rows; `undefined` unless the whole list is loaded. */
-  readonly found?: readonly Row[] | undefined;
-  /** All rows before filtering; of a paged list, those of the search. Incomplete if `reading` is set. */
-  readonly all?: readonly Row[] | undefined;
-  /** Loads all matching rows, to export them; `undefined` while that isn't possible. */
-  readonly readAll?: ReadAll<Row> | undefined;
-  readonly refetch: () => Promise<unknown>;
-}
+import type { ListUrl } from '../resource/list-url.ts';
+import type { Listed, Rows } from '../resource/rows.ts';
 
 /**
  * Returns the rows of a paged endpoint. Redirects from an empty page to the last page, or to the previous page if the
@@ -49,17 +26,6 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: Li
     failureCount,
     refetch,
   };
-}
-
-/** The settings by which rows are listed: noun, key, search, filters and sort orders. */
-export interface Listed<Row> {
-  /** Singular and plural: `['user', 'users']`. */
-  readonly noun: readonly [one: string, many: string];
-  readonly idOf: (row: Row) => Id;
-  readonly columns: readonly Column<Row>[];
-  readonly filters: RowFilters<Row>;
-  /** Returns the texts that a search looks through. */
-  readonly textsOf: (row: Row) => readonly string[];
 }
 
 /**

@@ -4,16 +4,16 @@ import { writeErrorMessage } from '../../api/error-message.ts';
 import { type Outcome, useMutation } from '../../api/hooks/use-mutation.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
-import { useSession } from '../../state/session/use-session.ts';
+import { useSession } from '../../state/use-session.ts';
 import { useToast } from '../../toasts/use-toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
+import { focusScreenHead } from '../kit/screen/ScreenHead.tsx';
 import { useNavigator, useWithLastQuery } from '../navigation/use-navigation.ts';
-import { focusScreenHead } from '../shell/ScreenHead.tsx';
-import { type Deletion, listOf, type Resource } from './resource.ts';
+import { type Deletion, listOf, type Resource } from '../resource/resource.ts';
 
 interface DeleteActionProps<Row> {
   resource: Resource<Row> & { readonly deletion: Deletion<Row> };

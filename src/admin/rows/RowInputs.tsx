@@ -6,8 +6,8 @@ import { FieldGroup, optional } from '../forms/Form.tsx';
 import type { useForm } from '../forms/use-form.tsx';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';
-import { type FormValues, inputsOf } from './fields.ts';
-import type { Resource } from './resource.ts';
+import { type FormValues, inputsOf } from '../resource/fields.ts';
+import type { Resource } from '../resource/resource.ts';
 
 type RowForm = Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'field' | 'values'>;
 

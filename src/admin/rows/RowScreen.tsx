@@ -7,16 +7,16 @@ import { useToast } from '../../toasts/use-toast.ts';
 import { Form } from '../forms/Form.tsx';
 import { useForm } from '../forms/use-form.tsx';
 import { Facts } from '../kit/Facts.tsx';
+import { Loading } from '../kit/screen/Loading.tsx';
+import { ScreenHead } from '../kit/screen/ScreenHead.tsx';
 import { Unread } from '../kit/states/Unread.tsx';
 import { useWithLastQuery } from '../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../paths.ts';
-import { Loading } from '../shell/Loading.tsx';
-import { ScreenHead } from '../shell/ScreenHead.tsx';
-import { shownValue } from './columns.tsx';
+import { shownValue } from '../resource/columns.tsx';
+import { checksOf, type FormValues, textIn, toValues, toWire } from '../resource/fields.ts';
+import { type EditedResource, listOf } from '../resource/resource.ts';
 import { DeleteAction, useMayDelete } from './DeleteAction.tsx';
-import { checksOf, type FormValues, textIn, toValues, toWire } from './fields.ts';
 import { RowInputs } from './RowInputs.tsx';
-import { type EditedResource, listOf } from './resource.ts';
 
 interface RowScreenProps<Row> {
   resource: EditedResource<Row>;

@@ -16,10 +16,10 @@ import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { stateWord } from '../kit/Status.tsx';
+import { Key } from '../kit/screen/Key.tsx';
 import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
 import { mayOpen, railLinks } from '../routes.ts';
 import { partyOf } from '../screens/investments/parties.tsx';
-import { Key } from './Key.tsx';
 import * as styles from './TopBar.module.css';
 
 /** Command palette for screens, actions, users, investments and projects. Enter opens the marked row. */

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatMoment } from '../../lib/format.ts';
-import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
-import { useSessionCommands } from '../../state/session/use-session.ts';
+import { useNotificationCommands, useNotifications } from '../../state/use-notifications.ts';
+import { useSessionCommands } from '../../state/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import { imageHref } from '../api-url.ts';
@@ -12,13 +12,13 @@ import { Email } from '../kit/Email.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { PersonMark } from '../kit/PersonMark.tsx';
+import { Key } from '../kit/screen/Key.tsx';
+import { useKeys } from '../kit/screen/use-keys.ts';
 import { Link } from '../navigation/Link.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { type Path, pathTo, SIGN_IN } from '../paths.ts';
-import { Key } from './Key.tsx';
 import type { Palette } from './Palette.tsx';
 import * as styles from './TopBar.module.css';
-import { useKeys } from './use-keys.ts';
 
 export function TopBar({ user, railId }: { user: SessionUser; railId: string }) {
   return (

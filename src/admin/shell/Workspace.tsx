@@ -6,18 +6,18 @@ import type { SessionUser } from '../../state/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import * as kit from '../kit/Kit.module.css';
+import { Loading, noAccess } from '../kit/screen/Loading.tsx';
+import { ScreenHead } from '../kit/screen/ScreenHead.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { LinkButton } from '../navigation/Link.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { pathTo, patterns, type RouteName, routeNames, SIGN_IN } from '../paths.ts';
 import { mayOpen, type Screen, type ScreenLoader } from '../routes.ts';
 import { ownPath, returnPath } from '../session/return-to.ts';
+import { ServerNotices } from '../session/ServerNotices.tsx';
 import * as styles from './ConsoleShell.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Loading, noAccess } from './Loading.tsx';
 import { Rail } from './Rail.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
-import { ServerNotices } from './ServerNotices.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Delay before the other screens' code is prefetched, in ms. */

@@ -6,10 +6,10 @@ import type { Handler } from '../../hosting/handler.ts';
 import { contentSecurityPolicy } from '../../hosting/headers.ts';
 import { writeStamp } from '../../hosting/stamp.ts';
 import { build } from '../build.ts';
+import { type BuildState, createChannel, developmentScriptPath } from '../channel.ts';
 import { hashOf, writeFiles } from '../output.ts';
 import { describeProblems } from '../problems.ts';
 import type { Project } from '../project.ts';
-import { type BuildState, createChannel, developmentScriptPath } from './channel.ts';
 import { watchFiles } from './watch-files.ts';
 
 interface DevelopOptions extends Project {

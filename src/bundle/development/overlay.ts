@@ -1,6 +1,6 @@
 // Runs in every page in development. Renews the styles or reloads the page after a build, and shows problems over the
 // last good page. The security policy blocks `innerHTML` and style elements.
-import type { BuildState } from './channel.ts';
+import type { BuildState } from '../channel.ts';
 
 /** The build's state when this script was requested. The server inserts it. */
 declare const __STATE__: BuildState;

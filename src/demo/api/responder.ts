@@ -4,10 +4,10 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { SUPER_ADMIN, sessionEndpoints } from '../../contract/session.ts';
 import type { Row } from './data/tables.ts';
+import { Failure, notFound } from './failure.ts';
 import { findRoute, type Route } from './router.ts';
 import type { Services } from './services.ts';
 import { createBodyReader, type Form, parseForm, parseJsonObject } from './wire/body.ts';
-import { Failure, notFound } from './wire/failure.ts';
 import { sendFile, sendJson } from './wire/reply.ts';
 
 const UPLOADS = '/uploads/';

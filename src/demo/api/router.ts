@@ -1,12 +1,12 @@
 import type { Endpoint, Endpoints } from '../../contract/endpoint.ts';
 import { resources } from '../../contract/endpoints.ts';
 import { statuses } from '../../contract/envelope.ts';
+import { badRequest, Failure } from './failure.ts';
 import { dashboard } from './handlers/dashboard.ts';
 import { profile } from './handlers/profile.ts';
 import { projectFiles } from './handlers/project-files.ts';
 import type { Handler } from './services.ts';
 import { tableHandler } from './table-server.ts';
-import { badRequest, Failure } from './wire/failure.ts';
 
 export interface Route {
   /** The path in the contract, which may end in `/{id}`. */

@@ -3,10 +3,10 @@ import { type Endpoint, operationOf, rowShapeOf } from '../../contract/endpoint.
 import { listedShapes } from '../../contract/endpoints.ts';
 import { type Kind, ownIdOf, type Shape, type WireOf } from '../../contract/shape.ts';
 import { countOf } from '../../lib/format.ts';
-import { rulesOf, type Write } from './data/rules.ts';
 import { type AnyRow, findRow, nextId, nounOf, removeRow, requireRow, rowShapes, rowsOf } from './data/tables.ts';
+import { conflict, notFound } from './failure.ts';
+import { rulesOf, type Write } from './rules.ts';
 import type { Handler, Services } from './services.ts';
-import { conflict, notFound } from './wire/failure.ts';
 import { isFound, newestFirst, ok, pageOf } from './wire/responses.ts';
 import { readValues } from './wire/values.ts';
 

@@ -4,8 +4,8 @@ import { chatSessionId } from '../../content/chat-webhook.ts';
 import { siteUrl } from '../../content/site.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { Handler } from '../../hosting/handler.ts';
+import { badRequest, Failure } from '../api/failure.ts';
 import { type BodyReader, createBodyReader, parseJsonObject } from '../api/wire/body.ts';
-import { badRequest, Failure } from '../api/wire/failure.ts';
 import { respond, sendJson } from '../api/wire/reply.ts';
 
 const PATH = '/api/assistant';

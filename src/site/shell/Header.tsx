@@ -4,7 +4,7 @@ import { header } from '../../content/pages/shell.ts';
 import { hasChat, hasConsole } from '../../content/parts.ts';
 import { site } from '../../content/site.ts';
 import { consoleHome } from '../../state/session/console-home.ts';
-import { useSession } from '../../state/session/use-session.ts';
+import { useSession } from '../../state/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Sign } from '../kit/Sign.tsx';

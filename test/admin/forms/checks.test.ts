@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, fullYear, required } from '../../../src/admin/forms/checks.ts';
-import { amount, plainAmount } from '../../../src/admin/rows/fields.ts';
+import { amount, plainAmount } from '../../../src/admin/resource/fields.ts';
 import { email, newPassword } from '../../../src/admin/screens/admins/admin-rules.ts';
 
 test('a new password that is short or very common is rejected with the reason', () => {

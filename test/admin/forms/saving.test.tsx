@@ -5,7 +5,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { type Checks, matching, required } from '../../../src/admin/forms/checks.ts';
 import { Form } from '../../../src/admin/forms/Form.tsx';
 import { useForm } from '../../../src/admin/forms/use-form.tsx';
-import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
+import { Navigation } from '../../../src/admin/shell/Navigation.tsx';
 import { TextField } from '../../../src/ui/Field.tsx';
 
 interface Row {

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderHook } from '@testing-library/react';
 import { alphabetical } from '../../../src/admin/kit/table/Table.tsx';
-import type { ListUrl } from '../../../src/admin/lists/list-url.ts';
-import { choiceFilter } from '../../../src/admin/lists/row-filters.ts';
-import { type Listed, pageSizeOf, useWholeRows } from '../../../src/admin/lists/use-rows.ts';
+import { pageSizeOf, useWholeRows } from '../../../src/admin/lists/use-rows.ts';
 import { pathTo } from '../../../src/admin/paths.ts';
+import type { ListUrl } from '../../../src/admin/resource/list-url.ts';
+import { choiceFilter } from '../../../src/admin/resource/row-filters.ts';
+import type { Listed } from '../../../src/admin/resource/rows.ts';
 import { withUnread } from '../../../src/contract/parse.ts';
 
 const listUrl: ListUrl = {

@@ -3,7 +3,7 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
+import { Navigation } from '../../../src/admin/shell/Navigation.tsx';
 import { Palette } from '../../../src/admin/shell/Palette.tsx';
 import { PLAIN_ADMIN } from '../../../src/contract/session.ts';
 import { createByHand } from '../../api/support.tsx';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useNotificationCommands, useNotifications } from '../../../src/state/notifications/use-notifications.ts';
 import { StoreProvider } from '../../../src/state/store.tsx';
+import { useNotificationCommands, useNotifications } from '../../../src/state/use-notifications.ts';
 
 test('notification commands change the list, and don’t re-render a component that only sends them', () => {
   let sender: ReturnType<typeof useNotificationCommands> | undefined;

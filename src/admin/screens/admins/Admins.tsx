@@ -3,13 +3,13 @@ import { type Admin, admin } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { isolate } from '../../../lib/isolate.ts';
-import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
+import { useSession, useSessionCommands } from '../../../state/use-session.ts';
 import { matching } from '../../forms/checks.ts';
 import { listScreen } from '../../lists/ListScreen.tsx';
-import { extraField } from '../../rows/fields.ts';
+import { wholeList } from '../../lists/whole-list.ts';
+import { extraField } from '../../resource/fields.ts';
+import { resourceOf } from '../../resource/resource.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
-import { resourceOf } from '../../rows/resource.ts';
-import { wholeList } from '../../rows/whole-list.ts';
 import { email, isSelf, newPassword, roleWords } from './admin-rules.ts';
 
 const access = 'Access';

@@ -8,10 +8,10 @@ import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { matching } from '../../forms/checks.ts';
 import { listScreen } from '../../lists/ListScreen.tsx';
+import { wholeList } from '../../lists/whole-list.ts';
+import { resourceOf } from '../../resource/resource.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { RowScreen } from '../../rows/RowScreen.tsx';
-import { resourceOf } from '../../rows/resource.ts';
-import { wholeList } from '../../rows/whole-list.ts';
 
 const max = maxLengths.bankField;
 const details = { section: 'Additional details', max };

@@ -6,14 +6,14 @@ import { category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import * as kit from '../../kit/Kit.module.css';
+import { useKeys } from '../../kit/screen/use-keys.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
+import { wholeList } from '../../lists/whole-list.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useWithLastQuery } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
+import { resourceOf } from '../../resource/resource.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
-import { resourceOf } from '../../rows/resource.ts';
-import { wholeList } from '../../rows/whole-list.ts';
-import { useKeys } from '../../shell/use-keys.ts';
 import * as styles from './Categories.module.css';
 
 const categories = resourceOf(

@@ -9,11 +9,11 @@ import { countOf, formatNumber, formatTotals, moneyFormat } from '../../../lib/f
 import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
+import { Loading } from '../../kit/screen/Loading.tsx';
+import { ScreenHead } from '../../kit/screen/ScreenHead.tsx';
 import { Unread } from '../../kit/states/Unread.tsx';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { Loading } from '../../shell/Loading.tsx';
-import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { caseOf, InvestmentsPanel } from '../investments/investment-fields.tsx';
 import { partyOf } from '../investments/parties.tsx';
 import * as styles from './Dashboard.module.css';

@@ -9,12 +9,12 @@ import * as text from '../../../ui/Text.module.css';
 import { fileHref } from '../../api-url.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { type Column, Table } from '../../kit/table/Table.tsx';
-import { dayFilter, keyFilter } from '../../lists/row-filters.ts';
+import { wholeList } from '../../lists/whole-list.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { moneyCell } from '../../rows/columns.tsx';
-import { resourceOf } from '../../rows/resource.ts';
-import { wholeList } from '../../rows/whole-list.ts';
+import { moneyCell } from '../../resource/columns.tsx';
+import { resourceOf } from '../../resource/resource.ts';
+import { dayFilter, keyFilter } from '../../resource/row-filters.ts';
 import { PartyLink, partyOf } from './parties.tsx';
 
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {

@@ -16,11 +16,11 @@ import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
-import { extraField, type FormValues } from '../../rows/fields.ts';
+import { wholeList } from '../../lists/whole-list.ts';
+import { extraField, type FormValues } from '../../resource/fields.ts';
+import { resourceOf } from '../../resource/resource.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
-import { resourceOf } from '../../rows/resource.ts';
-import { wholeList } from '../../rows/whole-list.ts';
-import { useMarkAsOwn } from '../../shell/ServerNotices.tsx';
+import { useMarkAsOwn } from '../../session/ServerNotices.tsx';
 
 const audiences: Readonly<Record<Audience, string>> = {
   all: 'All users',

@@ -10,15 +10,15 @@ import * as text from '../../../ui/Text.module.css';
 import { matching } from '../../forms/checks.ts';
 import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import { Loading } from '../../kit/screen/Loading.tsx';
 import { Unread } from '../../kit/states/Unread.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { NEW, pathTo } from '../../paths.ts';
-import { extraField, type FormValues, plainAmount } from '../../rows/fields.ts';
+import { extraField, type FormValues, plainAmount } from '../../resource/fields.ts';
+import { resourceOf } from '../../resource/resource.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
-import { resourceOf } from '../../rows/resource.ts';
-import { Loading } from '../../shell/Loading.tsx';
 import { ProjectFiles } from './files/ProjectFiles.tsx';
 import { useProject } from './use-project.ts';
 

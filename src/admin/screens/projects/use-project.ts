@@ -10,8 +10,8 @@ import { type Project, project } from '../../../contract/projects.ts';
 import type { Source } from '../../../http/entry.ts';
 import { ApiError, toApiError } from '../../../http/errors.ts';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
-import { readWhole } from '../../lists/read-whole.ts';
-import type { RowState } from '../../rows/whole-list.ts';
+import { readWhole } from '../../resource/read-whole.ts';
+import type { RowState } from '../../resource/rows.ts';
 
 /**
  * Returns a project, at first from a cached list; `null` for the id `''`. No endpoint returns one project, so the hook

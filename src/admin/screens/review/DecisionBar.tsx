@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
-import { Key } from '../../shell/Key.tsx';
+import { Key } from '../../kit/screen/Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import * as styles from './Review.module.css';
 import { type Held, nameOf, type Verdict } from './use-held-decision.ts';

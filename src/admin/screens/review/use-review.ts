@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
-import { useListUrl } from '../../lists/list-url.ts';
+import { useListUrl } from '../../resource/list-url.ts';
 import { readUnconfirmed } from './unconfirmed.ts';
 import { keyOf, outcomeOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 

@@ -4,7 +4,7 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { conflict } from '../wire/failure.ts';
+import { conflict } from '../failure.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** The first fields of a data file, which identify its format. */

@@ -7,7 +7,7 @@ import { notification } from '../../../contract/notifications.ts';
 import { project } from '../../../contract/projects.ts';
 import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { user } from '../../../contract/users.ts';
-import { notFound } from '../wire/failure.ts';
+import { notFound } from '../failure.ts';
 
 const { status: _computed, ...storedNotification } = notification;
 

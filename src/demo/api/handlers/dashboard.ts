@@ -1,8 +1,8 @@
 import type { dashboardEndpoints, MonthlyInvestments } from '../../../contract/dashboard.ts';
 import { investment } from '../../../contract/investments.ts';
 import { SUPER_ADMIN } from '../../../contract/session.ts';
-import { sumAmounts } from '../data/rules.ts';
 import { type Row, rowsOf } from '../data/tables.ts';
+import { sumAmounts } from '../rules.ts';
 import type { HandlersOf } from '../services.ts';
 import { sortedRows, toWire } from '../table-server.ts';
 import { ok } from '../wire/responses.ts';

@@ -1,7 +1,7 @@
 /** Limits password guessing: after five failed attempts in a row, an email address is blocked for a minute. */
 import { statuses } from '../../../contract/envelope.ts';
 import { countOf } from '../../../lib/format.ts';
-import { Failure } from '../wire/failure.ts';
+import { Failure } from '../failure.ts';
 
 const ATTEMPTS_ALLOWED = 5;
 const WAIT_MS = 60_000;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { statuses } from '../../../contract/envelope.ts';
 import { isRecord } from '../../../contract/parse.ts';
-import { badRequest, Failure } from './failure.ts';
+import { badRequest, Failure } from '../failure.ts';
 
 /** The content of a body; a JSON body has no uploads. */
 export interface Form {

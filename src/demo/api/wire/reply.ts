@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type Fail, statuses } from '../../../contract/envelope.ts';
 import type { Store } from '../data/store.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /** Runs `work`, which responds. If it throws before that, sends the `Failure`, or prints the error and sends a 500. */
 export async function respond(response: ServerResponse, work: () => Promise<void>): Promise<void> {

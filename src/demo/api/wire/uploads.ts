@@ -2,8 +2,8 @@
 import { statuses } from '../../../contract/envelope.ts';
 import type { FileType } from '../../../contract/files.ts';
 import { hasSignature } from '../../../lib/file-signature.ts';
+import { Failure, invalid } from '../failure.ts';
 import type { FilePart } from './body.ts';
-import { Failure, invalid } from './failure.ts';
 import { pixelsOf } from './pixels.ts';
 
 export interface CheckedFile {

@@ -6,7 +6,7 @@ import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Kind, Shape, WireOf } from '../../../contract/shape.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
-import { invalid } from './failure.ts';
+import { invalid } from '../failure.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 

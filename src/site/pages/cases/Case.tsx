@@ -5,7 +5,7 @@ import { services } from '../../../content/pages/services.ts';
 import { type Testimonial, testimonials } from '../../../content/pages/testimonials.ts';
 import { hasTestimonials } from '../../../content/parts.ts';
 import type { TextNode } from '../../../content/text/text.ts';
-import { loadText } from '../../../content/text/texts.ts';
+import { loadText } from '../../../content/texts.ts';
 import { titled } from '../../../content/titles.ts';
 import { Meter, Result } from '../../kit/Meter.tsx';
 import { Next } from '../../kit/reading/Next.tsx';

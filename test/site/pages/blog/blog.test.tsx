@@ -14,7 +14,7 @@ import {
 import { categories } from '../../../../src/content/blog/blog-categories.ts';
 import { posts } from '../../../../src/content/blog/blog-posts.ts';
 import { textOf } from '../../../../src/content/text/text.ts';
-import { loadText } from '../../../../src/content/text/texts.ts';
+import { loadText } from '../../../../src/content/texts.ts';
 import { formatCount, formatDate } from '../../../../src/site/pages/blog/article/format.ts';
 import { Blog } from '../../../../src/site/pages/blog/Blog.tsx';
 import {

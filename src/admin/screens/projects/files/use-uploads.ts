@@ -9,8 +9,8 @@ import { IMAGES_PER_PROJECT, maxLengths, PARALLEL_UPLOADS } from '../../../../co
 import { type Project, project } from '../../../../contract/projects.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { isolate } from '../../../../lib/isolate.ts';
-import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
-import { useSession } from '../../../../state/session/use-session.ts';
+import { useNotificationCommands } from '../../../../state/use-notifications.ts';
+import { useSession } from '../../../../state/use-session.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useUnsaved } from '../../../navigation/use-navigation.ts';

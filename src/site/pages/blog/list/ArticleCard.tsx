@@ -1,7 +1,7 @@
 import { type Dispatch, type MouseEvent, memo } from 'react';
 import { flushSync } from 'react-dom';
 import { articlePath, type BlogPost, labels, tagsShown } from '../../../../content/blog/blog.ts';
-import { loadText } from '../../../../content/text/texts.ts';
+import { loadText } from '../../../../content/texts.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Signature } from '../../../kit/Signature.tsx';
 import * as section from '../../../kit/section/Section.module.css';

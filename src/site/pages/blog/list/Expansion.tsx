@@ -1,7 +1,7 @@
 import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
 import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import type { TextNode } from '../../../../content/text/text.ts';
-import { loadText } from '../../../../content/text/texts.ts';
+import { loadText } from '../../../../content/texts.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Prose } from '../../../kit/reading/Prose.tsx';

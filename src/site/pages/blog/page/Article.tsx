@@ -1,7 +1,7 @@
 import { articlePage, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
 import type { TextNode } from '../../../../content/text/text.ts';
-import { loadText } from '../../../../content/text/texts.ts';
+import { loadText } from '../../../../content/texts.ts';
 import { titled } from '../../../../content/titles.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Next } from '../../../kit/reading/Next.tsx';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Handler } from '../../hosting/handler.ts';
+import type { Handler } from '../hosting/handler.ts';
 
 /** The path of the development script. The security policy would block an inline script. */
 export const developmentScriptPath = '/@dev/overlay.js';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { site } from '../../content/site.ts';
-import * as kit from '../kit/Kit.module.css';
-import { Link } from '../navigation/Link.tsx';
-import { useNavigator, useWithLastQuery } from '../navigation/use-navigation.ts';
-import type { Path } from '../paths.ts';
-import * as styles from './ConsoleShell.module.css';
+import { site } from '../../../content/site.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { useNavigator, useWithLastQuery } from '../../navigation/use-navigation.ts';
+import type { Path } from '../../paths.ts';
+import * as kit from '../Kit.module.css';
+import * as styles from './ScreenHead.module.css';
 
 interface ScreenHeadProps {
   /** The heading, and the title of the document. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { type Dispatch, SessionContext, useDispatch, useSlice } from '../contexts.ts';
-import type { SessionPair, SessionState, SessionUser } from './session.ts';
-import { clearSession, isSessionKey, readSession, writeSession } from './session-storage.ts';
+import { type Dispatch, SessionContext, useDispatch, useSlice } from './contexts.ts';
+import type { SessionPair, SessionState, SessionUser } from './session/session.ts';
+import { clearSession, isSessionKey, readSession, writeSession } from './session/session-storage.ts';
 
 /** Returns the current session. Errors: throws outside the store's provider. */
 export function useSession(): SessionState {

@@ -1,4 +1,4 @@
-import { type FieldErrors, statuses } from '../../../contract/envelope.ts';
+import { type FieldErrors, statuses } from '../../contract/envelope.ts';
 
 interface FailureExtras {
   errors?: FieldErrors;

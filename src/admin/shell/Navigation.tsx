@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
+import { createNavigator } from '../navigation/navigator.ts';
+import { NavigatorContext, useGuardedLocation } from '../navigation/use-navigation.ts';
 import { parseRoute } from '../paths.ts';
-import { createNavigator } from './navigator.ts';
-import { NavigatorContext, useGuardedLocation } from './use-navigation.ts';
 
 interface Question {
   readonly reasons: readonly string[];

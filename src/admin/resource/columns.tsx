@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatNumber, moneyFormat } from '../../lib/format.ts';
 import { isState, Status, stateWord } from '../kit/Status.tsx';
 import { alphabetical, byAmount, byDate, type Column, type Sort } from '../kit/table/Table.tsx';
-import { choiceFilter, keyFilter, type RowFilters } from '../lists/row-filters.ts';
 import { Link } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
 import { type Field, textIn } from './fields.ts';
+import { choiceFilter, keyFilter, type RowFilters } from './row-filters.ts';
 
 /** Returns the columns of a list. The first column links to the row's screen if there is a `pathOf`. */
 export function columnsOf<Row>(

@@ -4,13 +4,12 @@ import { ownIdOf, type Shape, type TypeOf } from '../../contract/shape.ts';
 import { humanize } from '../../lib/humanize.ts';
 import type { Money } from '../../lib/money.ts';
 import type { SessionUser } from '../../state/session/session.ts';
-import type { ListUrl } from '../lists/list-url.ts';
-import type { RowFilters } from '../lists/row-filters.ts';
-import type { Listed, Rows } from '../lists/use-rows.ts';
 import { NEW, type Path, pathTo, type RouteName, type RowRouteName } from '../paths.ts';
 import { columnsOf, filtersOf } from './columns.tsx';
 import { type Field, fieldsOf, textIn } from './fields.ts';
-import type { RowState } from './whole-list.ts';
+import type { ListUrl } from './list-url.ts';
+import type { RowFilters } from './row-filters.ts';
+import type { Listed, RowState, Rows } from './rows.ts';
 
 /** The settings of a resource that its screens share. */
 interface ResourceOptions<Row> {

@@ -1,6 +1,6 @@
-import { readArticles } from '../blog/read-articles.ts';
-import { readCases } from '../cases/read-cases.ts';
-import type { TextNode } from './text.ts';
+import { readArticles } from './blog/read-articles.ts';
+import { readCases } from './cases/read-cases.ts';
+import type { TextNode } from './text/text.ts';
 
 // Runs only in Node. For browsers, the build replaces this module and writes each text to a file: src/bundle/texts.ts.
 const texts = new Map<string, readonly TextNode[]>([

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { type ComponentProps, useState } from 'react';
-import { errorMessage } from '../../api/error-message.ts';
-import type { QueryResult } from '../../api/hooks/query-result.ts';
-import { statuses } from '../../contract/envelope.ts';
-import { Button } from '../../ui/Button.tsx';
-import * as kit from '../kit/Kit.module.css';
-import { EmptyState } from '../kit/states/EmptyState.tsx';
-import { LinkButton } from '../navigation/Link.tsx';
+import { errorMessage } from '../../../api/error-message.ts';
+import type { QueryResult } from '../../../api/hooks/query-result.ts';
+import { statuses } from '../../../contract/envelope.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../navigation/Link.tsx';
+import * as kit from '../Kit.module.css';
+import { EmptyState } from '../states/EmptyState.tsx';
 import { recoverFocus, type ScreenHead } from './ScreenHead.tsx';
 
 interface LoadingProps {

@@ -6,7 +6,7 @@ import { getNotifications } from '../../api/notifications.ts';
 import type { Id } from '../../contract/envelope.ts';
 import type { Notification } from '../../contract/notifications.ts';
 import { isolate } from '../../lib/isolate.ts';
-import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
+import { useNotificationCommands } from '../../state/use-notifications.ts';
 import { useToast } from '../../toasts/use-toast.ts';
 import { pathTo } from '../paths.ts';
 

@@ -1,10 +1,10 @@
 /** The rules of tables that the contract's shapes can't express. A table without rules follows from its shape. */
-import { PLAIN_ADMIN } from '../../../contract/session.ts';
-import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
-import type { DemoRequest, Services } from '../services.ts';
-import { conflict } from '../wire/failure.ts';
-import { type Fail, passwordFault } from '../wire/values.ts';
-import { type AnyRow, findRow, type Row, rowsOf, type Tables } from './tables.ts';
+import { PLAIN_ADMIN } from '../../contract/session.ts';
+import { fromMinorUnits, toMinorUnits } from '../../lib/money.ts';
+import { type AnyRow, findRow, type Row, rowsOf, type Tables } from './data/tables.ts';
+import { conflict } from './failure.ts';
+import type { DemoRequest, Services } from './services.ts';
+import { type Fail, passwordFault } from './wire/values.ts';
 
 /** A request that writes a row, and the row; a new row is missing until it is written. */
 export interface Write<R> {

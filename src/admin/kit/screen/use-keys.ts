@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isComposing } from '../../ui/is-composing.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 
 /** Elements that handle plain keys themselves, except Escape. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyName } from '../../../src/admin/shell/use-keys.ts';
+import { keyName } from '../../../../src/admin/kit/screen/use-keys.ts';
 
 test('a key is named by its character, but a non-Latin letter by the Latin letter at its position', () => {
   const names = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type ListState, readListState, writeListState } from '../../../src/admin/lists/list-url.ts';
-import { choiceFilter, dayFilter, keyFilter } from '../../../src/admin/lists/row-filters.ts';
+import { type ListState, readListState, writeListState } from '../../../src/admin/resource/list-url.ts';
+import { choiceFilter, dayFilter, keyFilter } from '../../../src/admin/resource/row-filters.ts';
 
 const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved' }, String);
 const read = (query: string) => readListState(query, { filters: { status }, columns: [{ sort: { name: 'amount' } }] });

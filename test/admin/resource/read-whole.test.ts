@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
+import { type ReadPage, readWhole } from '../../../src/admin/resource/read-whole.ts';
 import { unreadIn, withUnread } from '../../../src/contract/parse.ts';
 
 const pagesOf =

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { checksOf, csvOf, extraField, fieldsOf, inputsOf, toValues, toWire } from '../../../src/admin/rows/fields.ts';
+import {
+  checksOf,
+  csvOf,
+  extraField,
+  fieldsOf,
+  inputsOf,
+  toValues,
+  toWire,
+} from '../../../src/admin/resource/fields.ts';
 import type { Shape, TypeOf } from '../../../src/contract/shape.ts';
 
 const shape = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { NotificationsContext, useDispatch, useSlice } from '../contexts.ts';
-import type { NotificationFields, NotificationsState } from './notifications.ts';
+import { NotificationsContext, useDispatch, useSlice } from './contexts.ts';
+import type { NotificationFields, NotificationsState } from './notifications/notifications.ts';
 
 /** Returns the notifications and the unread count. Errors: throws outside the store's provider. */
 export function useNotifications(): NotificationsState {
