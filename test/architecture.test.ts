@@ -112,20 +112,25 @@ test('no folder contains more than 24 files', () => {
   assert.deepEqual(full, []);
 });
 
-test('the folders of the site have no circular imports', () => {
-  const folders = new Map<string, Set<string>>();
-  for (const { file, target, isLate } of imports)
-    if (file.startsWith('src/site/') && target.startsWith('src/site/') && !isLate && dirname(file) !== dirname(target))
-      folders.set(dirname(file), (folders.get(dirname(file)) ?? new Set()).add(dirname(target)));
+test('the files and folders of each folder have no circular imports', () => {
+  /** The imports of each file or folder from others of the same folder. */
+  const neighbors = new Map<string, Set<string>>();
+  for (const { file, target, isLate } of imports) {
+    if (isLate || !target.startsWith('src/')) continue;
+    const [from, to] = [file.split('/'), target.split('/')];
+    const depth = from.findIndex((part, index) => part !== to[index]) + 1;
+    const [one, other] = [from, to].map((parts) => parts.slice(0, depth).join('/')) as [string, string];
+    neighbors.set(one, (neighbors.get(one) ?? new Set()).add(other));
+  }
   const leadsTo = (from: string, to: string, seen = new Set<string>()): boolean =>
-    [...(folders.get(from) ?? [])].some((next) => {
+    [...(neighbors.get(from) ?? [])].some((next) => {
       if (next === to) return true;
       if (seen.has(next)) return false;
       seen.add(next);
       return leadsTo(next, to, seen);
     });
   assert.deepEqual(
-    [...folders.keys()].filter((folder) => leadsTo(folder, folder)),
+    [...neighbors.keys()].filter((each) => leadsTo(each, each)),
     [],
   );
 });
