@@ -4,7 +4,7 @@ import { ownIdOf } from '../contract/shape.ts';
 import type { Cache } from '../http/cache.ts';
 import type { Client, HttpRequest } from '../http/client.ts';
 import type { Layer, Source, Tag, Write } from '../http/entry.ts';
-import { ApiError } from '../http/errors.ts';
+import { FetchError } from '../http/errors.ts';
 import { update } from '../http/update.ts';
 import { tagsOfList } from './tags.ts';
 import { readReceipt, readResponse } from './wire/decode.ts';
@@ -102,7 +102,7 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
     name: query.name,
     key: query.name + JSON.stringify(request ?? args),
     load: async (signal, onFailure) => {
-      if (!request) throw new ApiError('FETCH_ERROR', { cause });
+      if (!request) throw new FetchError({ cause });
       return query.read(await client.request(request, signal, onFailure));
     },
     tags: (data) => query.tags(data, args),

@@ -1,6 +1,6 @@
 import { problems } from '../content/chat.ts';
 import * as chat from '../content/chat-webhook.ts';
-import { toApiError } from '../http/errors.ts';
+import { ParsingError, TimeoutError, toApiError } from '../http/errors.ts';
 import { readText } from '../http/read-text.ts';
 import { send } from '../http/send.ts';
 import { chatRequestBody, createReplyReader, problemOf } from '../lib/webhook-chat.ts';
@@ -35,8 +35,8 @@ export async function checkWebhook(
   } catch (error) {
     const failure = toApiError(error);
     const sees = visitorSees(problems[problemOf(failure, true)]);
-    if (failure.kind === 'TIMEOUT_ERROR') return bad(`No complete response: ${timeoutMs / 1000} s of silence. ${sees}`);
-    if (failure.kind !== 'PARSING_ERROR') return bad(`No response: the connection failed. ${sees}`);
+    if (failure instanceof TimeoutError) return bad(`No complete response: ${timeoutMs / 1000} s of silence. ${sees}`);
+    if (!(failure instanceof ParsingError)) return bad(`No response: the connection failed. ${sees}`);
     const seconds = (chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs) / 1000;
     return bad(`No complete response: it exceeded ${seconds} s or ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
   }

@@ -1,6 +1,6 @@
 import { form } from '../content/pages/contact-form.ts';
 import { contact } from '../content/site.ts';
-import { toApiError } from '../http/errors.ts';
+import { TimeoutError } from '../http/errors.ts';
 import { send } from '../http/send.ts';
 import { type ContactMessage, parsed, randomId, serverSentence } from '../lib/contact-message.ts';
 import { allowsOrigin, bad, checkCrossOrigin, shown, type Verdict, visitorSees } from './check-webhook.ts';
@@ -36,7 +36,7 @@ export async function checkContact(url: string, siteOrigin: string, timeoutMs = 
     const crossOrigin = await checkCrossOrigin(url, siteOrigin, response);
     return { isGood: crossOrigin.isGood, lines: [received, visitorSees(form.success), ...crossOrigin.lines] };
   } catch (error) {
-    const isLate = toApiError(error).kind === 'TIMEOUT_ERROR';
+    const isLate = error instanceof TimeoutError;
     const reason = isLate ? `No complete response after ${timeoutMs / 1000} s.` : 'The connection failed.';
     return bad(`${reason} ${visitorSees(failure)}`);
   }

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { HttpError, ParsingError } from './errors.ts';
 import type { OnFailure, Retry } from './retry-after.ts';
 import { bytesOf, KEEPALIVE_MAX_BYTES, send } from './send.ts';
 
@@ -78,14 +78,14 @@ export function createClient(settings: ClientSettings) {
       // An empty 200 isn't valid, so `JSON.parse` throws. Other successes, such as a 204, may be empty.
       if (body || status === 200) body = JSON.parse(text);
     } catch (cause) {
-      if (ok) throw new ApiError('PARSING_ERROR', { status, text, cause });
+      if (ok) throw new ParsingError({ status, text, cause });
     }
     if (ok) return body;
     if (status === 401 && token && token !== endedToken && token === readToken()) {
       endedToken = token;
       settings.onUnauthorized();
     }
-    throw new ApiError('HTTP_ERROR', { status, body, headers });
+    throw new HttpError({ status, body, headers });
   }
 
   return { request };

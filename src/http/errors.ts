@@ -1,61 +1,79 @@
+export type ErrorKind = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP_ERROR';
+
 export interface ErrorDetails {
-  /** The parsed body. An `HTTP_ERROR` has the text of a body that isn't JSON, and `null` for an empty body. */
+  /** The HTTP status, which is 2xx if only the body is wrong. */
+  readonly status?: number;
+  /** The parsed body. An `HttpError` has the text of a body that isn't JSON, and `null` for an empty body. */
   readonly body?: unknown;
   /** The body of a successful response that isn't JSON. */
   readonly text?: string;
-  /** The headers of an `HTTP_ERROR`. */
   readonly headers?: Headers;
   readonly cause?: unknown;
 }
 
-/** A failure without a complete response: no connection, a lost connection, a redirect or a timeout. */
-interface Unanswered {
-  readonly kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR';
-  readonly status?: undefined;
-}
+type Answered = ErrorDetails & { readonly status: number };
 
-/** A failure with a response: an unreadable 2xx, a status outside 200 to 299, or a 2xx body that reports a failure. */
-interface Answered {
-  readonly kind: 'PARSING_ERROR' | 'HTTP_ERROR';
-  /** The HTTP status, which is 2xx if only the body is wrong. */
-  readonly status: number;
-}
-
-export type ErrorKind = (Unanswered | Answered)['kind'];
-
-class RequestError extends Error {
+/**
+ * The error that requests reject with, one class for each kind. An aborted request rejects with its signal's reason
+ * instead.
+ *
+ * Invariants: the message contains kind and status only, never a URL, a token or a body.
+ * Source: specification §7.
+ */
+export abstract class ApiError extends Error {
   override readonly name = 'ApiError';
+  declare readonly kind: ErrorKind;
+  declare readonly status?: number;
   declare readonly body?: unknown;
   declare readonly text?: string;
   declare readonly headers?: Headers;
 
-  constructor(kind: ErrorKind, details: ErrorDetails & { status?: number } = {}) {
+  constructor(kind: ErrorKind, details: ErrorDetails = {}) {
     super(`${kind} ${details.status ?? ''}`.trim());
     Object.assign(this, details, { kind });
   }
 }
 
-/**
- * The error that requests reject with. `kind` says whether there is a status. An aborted request rejects with its
- * signal's reason instead.
- *
- * Invariants: the message contains kind and status only, never a URL, a token or a body.
- * Source: specification §7.
- */
-export type ApiError = RequestError & (Unanswered | Answered);
-export const ApiError = RequestError as unknown as {
-  new (kind: Unanswered['kind'], details?: ErrorDetails): ApiError;
-  new (kind: Answered['kind'], details: ErrorDetails & { readonly status: number }): ApiError;
-};
+/** No complete response: no connection, a lost connection or a redirect. */
+export class FetchError extends ApiError {
+  constructor(details?: ErrorDetails) {
+    super('FETCH_ERROR', details);
+  }
+}
 
-/** Returns an `ApiError` unchanged, and wraps any other error in a `FETCH_ERROR` as its cause. Errors: none. */
+/** No complete response within the time limit. */
+export class TimeoutError extends ApiError {
+  constructor(details?: ErrorDetails) {
+    super('TIMEOUT_ERROR', details);
+  }
+}
+
+/** A 2xx response whose body can't be read. */
+export class ParsingError extends ApiError {
+  declare readonly status: number;
+
+  constructor(details: Answered) {
+    super('PARSING_ERROR', details);
+  }
+}
+
+/** A status outside 200 to 299, or a 2xx body that reports a failure. */
+export class HttpError extends ApiError {
+  declare readonly status: number;
+
+  constructor(details: Answered) {
+    super('HTTP_ERROR', details);
+  }
+}
+
+/** Returns an `ApiError` unchanged, and wraps any other error in a `FetchError` as its cause. Errors: none. */
 export function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError('FETCH_ERROR', { cause: error });
+  return error instanceof ApiError ? error : new FetchError({ cause: error });
 }
 
 /** Returns whether a failed write may have taken effect: no response, an unreadable one, or a 5xx. Errors: none. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind !== 'HTTP_ERROR' || error.status >= 500);
+  return error instanceof ApiError && !(error instanceof HttpError && error.status < 500);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ParsingError } from './errors.ts';
 
 /**
  * Yields the text of a streamed response chunk by chunk. Each chunk restarts the time limit of `send` with `restart`.
@@ -11,8 +11,7 @@ export async function* readText(response: Response, restart: () => void, maxLeng
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let length = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    if (length >= maxLength || Date.now() >= endMs)
-      throw new ApiError('PARSING_ERROR', { status: response.status, cause: true });
+    if (length >= maxLength || Date.now() >= endMs) throw new ParsingError({ status: response.status, cause: true });
     restart();
     length += part.value.length;
     yield part.value;

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError, FetchError, HttpError, TimeoutError } from './errors.ts';
 
 export interface SendOptions extends Omit<RequestInit, 'signal'> {
   /** The time limit for headers and body together, in ms; `read` can restart it. */
@@ -43,7 +43,7 @@ export async function send<T>(
     return result;
   } catch (cause) {
     signal?.throwIfAborted();
-    throw cause instanceof ApiError ? cause : new ApiError(isLate ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', { cause });
+    throw cause instanceof ApiError ? cause : isLate ? new TimeoutError({ cause }) : new FetchError({ cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
@@ -69,6 +69,6 @@ export function postJson(url: string, value: unknown, options: SendOptions): Pro
   const keepalive = bytesOf(body) <= KEEPALIVE_MAX_BYTES;
   return send(url, { ...options, method: 'POST', headers, body, keepalive }, async (response) => {
     const { ok, status } = response;
-    if (!ok) throw new ApiError('HTTP_ERROR', { status, body: await response.text() });
+    if (!ok) throw new HttpError({ status, body: await response.text() });
   });
 }

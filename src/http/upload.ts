@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { TimeoutError } from './errors.ts';
 
 /** The longest delay that `setTimeout` supports, in ms: effectively no time limit. */
 export const UNLIMITED_MS = 2_147_483_647;
@@ -31,7 +31,7 @@ export function fetchWithProgress(
       const cancel = () => fail(signal?.reason);
       const watch = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => fail(new ApiError('TIMEOUT_ERROR')), idleTimeoutMs);
+        timer = setTimeout(() => fail(new TimeoutError()), idleTimeoutMs);
       };
 
       xhr.open(method, String(url));

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorMessage, fieldErrors, writeErrorMessage } from '../../src/api/error-message.ts';
-import { ApiError, type ErrorDetails } from '../../src/http/errors.ts';
+import { type ErrorDetails, FetchError, HttpError, ParsingError, TimeoutError } from '../../src/http/errors.ts';
 
-const http = (status: number, details: ErrorDetails = {}) => new ApiError('HTTP_ERROR', { status, ...details });
+const http = (status: number, details: ErrorDetails = {}) => new HttpError({ status, ...details });
 
 test('every kind of API failure has its own sentence, without status or exception text', () => {
   const errors = [
-    new ApiError('FETCH_ERROR', { cause: new TypeError('fetch failed') }),
-    new ApiError('TIMEOUT_ERROR'),
-    new ApiError('PARSING_ERROR', { status: 200, text: '<html>' }),
+    new FetchError({ cause: new TypeError('fetch failed') }),
+    new TimeoutError(),
+    new ParsingError({ status: 200, text: '<html>' }),
     ...[400, 401, 403, 404, 409, 413, 415, 429, 500].map((status) => http(status)),
     new Error('secret'),
   ];
@@ -104,8 +104,8 @@ test('a reason without a field is read from the places where frameworks put it',
 });
 
 test('the message of a failed write says that it may have gone through, unless it was rejected', () => {
-  const timeout = new ApiError('TIMEOUT_ERROR');
-  for (const error of [new ApiError('FETCH_ERROR'), timeout, new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
+  const timeout = new TimeoutError();
+  for (const error of [new FetchError(), timeout, new ParsingError({ status: 200 }), http(500)])
     assert.match(writeErrorMessage(error), /^[^.]+\. The change may have gone through\. Check before you try again\.$/);
   assert.equal(writeErrorMessage(http(422, { body: { message: 'No such user.' } })), 'No such user.');
 });

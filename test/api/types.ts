@@ -18,7 +18,7 @@ import type { projectEndpoints } from '../../src/contract/projects.ts';
 import type { SignedIn } from '../../src/contract/session.ts';
 import type { Shape, TypeOf } from '../../src/contract/shape.ts';
 import { type User, type UserDetail, user, userEndpoints } from '../../src/contract/users.ts';
-import type { ApiError } from '../../src/http/errors.ts';
+import { type ApiError, HttpError } from '../../src/http/errors.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>() => undefined;
@@ -88,8 +88,7 @@ export function Narrowing() {
   // @ts-expect-error There may be no data.
   result.data.rows;
   const { error } = result;
-  if (error?.kind === 'HTTP_ERROR') holds<Same<typeof error.status, number>>();
-  if (error?.kind === 'TIMEOUT_ERROR') holds<Same<typeof error.status, undefined>>();
+  if (error instanceof HttpError) holds<Same<typeof error.status, number>>();
 }
 
 /** The contract's types match their shapes. */

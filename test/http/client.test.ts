@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
 import { test } from 'node:test';
-import { ApiError } from '../../src/http/errors.ts';
+import { FetchError, HttpError } from '../../src/http/errors.ts';
 import { retryAfter, retryAfterMs } from '../../src/http/retry-after.ts';
 import { mockTimers } from '../support/clock.ts';
 import { bodyOf, gate, reply, serve } from '../support/server.ts';
@@ -164,7 +164,7 @@ test('the client doesn’t retry a GET after a 4xx, an unreadable response or an
 
 test('a retry doesn’t wait once its signal is aborted, and leaves no listener on a signal', async () => {
   const { signal } = new AbortController();
-  const lost = () => Promise.reject(new ApiError('FETCH_ERROR'));
+  const lost = () => Promise.reject(new FetchError());
   await assert.rejects(retryAfter([1, 1])(lost, signal, undefined));
   assert.equal(getEventListeners(signal, 'abort').length, 0);
   let attempts = 0;
@@ -209,7 +209,7 @@ test('a retry waits for the seconds or the date of Retry-After, and each failure
 test('the wait for Retry-After is never negative or infinite, and is relative to the server’s clock', () => {
   const wish = (text: string, date = '') => {
     const headers = new Headers({ 'retry-after': text, date });
-    return retryAfterMs(new ApiError('HTTP_ERROR', { status: 503, headers }));
+    return retryAfterMs(new HttpError({ status: 503, headers }));
   };
   const date = 'Wed, 21 Oct 2099 07:28:00 GMT';
   assert.deepEqual(

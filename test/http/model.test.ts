@@ -1,7 +1,7 @@
 // Simulates random sequences of cache events, and checks the data that users see. A failure names its seed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError } from '../../src/http/errors.ts';
+import { HttpError } from '../../src/http/errors.ts';
 import { update } from '../../src/http/update.ts';
 import { countEntries, createCache, fakeTime, flush, shownIn, tag } from './loads.ts';
 
@@ -103,7 +103,7 @@ async function play(seed: number, tick: (ms: number) => void): Promise<void> {
               else rejected.add(own);
               for (const key of isDone && owner === server.owner ? about : []) floor[key] = server.version;
               if (isDone) resolve(null);
-              else reject(new ApiError('HTTP_ERROR', { status: 422 }));
+              else reject(new HttpError({ status: 422 }));
             },
           };
           writes.add(pending);

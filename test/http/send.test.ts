@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError } from '../../src/http/errors.ts';
+import { HttpError } from '../../src/http/errors.ts';
 import { postJson, send } from '../../src/http/send.ts';
 import { mockTimers } from '../support/clock.ts';
 import { gate, reply, serve } from '../support/server.ts';
@@ -43,7 +43,7 @@ test('send cancels the unread body of a response that its reader rejects', async
     response.write('endless');
   });
   const reject = () => {
-    throw new ApiError('HTTP_ERROR', { status: 500 });
+    throw new HttpError({ status: 500 });
   };
   await failureOf(send(url, { timeoutMs: 20_000 }, reject), 'HTTP_ERROR');
   await closed.opened;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Source } from '../../src/http/entry.ts';
-import { ApiError } from '../../src/http/errors.ts';
+import { FetchError, HttpError, ParsingError, TimeoutError } from '../../src/http/errors.ts';
 import { update } from '../../src/http/update.ts';
 import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
@@ -36,14 +36,14 @@ test('a write with an unknown outcome refetches its queries, and a rejected writ
   cache.subscribe(source, () => notified++);
   const before = cache.read(source);
   const fail = (error: Error) => cache.write({ tags: [tag('User')], send: () => Promise.reject(error) });
-  const rejections = [400, 401, 403, 422, 429].map((status) => new ApiError('HTTP_ERROR', { status }));
+  const rejections = [400, 401, 403, 422, 429].map((status) => new HttpError({ status }));
   for (const error of [...rejections, new Error('No')]) await assert.rejects(fail(error), error);
   assert.deepEqual([loads.count('a'), notified, cache.read(source)], [1, 0, before]);
   for (const error of [
-    new ApiError('FETCH_ERROR'),
-    new ApiError('TIMEOUT_ERROR'),
-    new ApiError('PARSING_ERROR', { status: 200 }),
-    new ApiError('HTTP_ERROR', { status: 502 }),
+    new FetchError(),
+    new TimeoutError(),
+    new ParsingError({ status: 200 }),
+    new HttpError({ status: 502 }),
   ]) {
     const before = loads.count('a');
     await assert.rejects(fail(error), error);
@@ -58,7 +58,7 @@ test('a write rejected because its row was deleted or changed refetches only the
   for (const status of [404, 409]) {
     const before = loads.count('a');
     const reject = (type: string) => {
-      const error = new ApiError('HTTP_ERROR', { status });
+      const error = new HttpError({ status });
       return assert.rejects(cache.write({ tags: [tag(type)], send: () => Promise.reject(error) }), error);
     };
     await reject('Other');
@@ -90,7 +90,7 @@ test('after a write during the first load or a refetch, the earlier response is 
 
 test('a write that fails offline keeps the cached lists, which are refetched later', async () => {
   const { loads, cache, source, leave } = await loaded('rows');
-  const lost = new ApiError('FETCH_ERROR');
+  const lost = new FetchError();
   await assert.rejects(cache.write({ tags: [tag('User')], send: () => Promise.reject(lost) }));
   loads.last('a').reject(lost);
   await flush();
@@ -101,7 +101,7 @@ test('a write that fails offline keeps the cached lists, which are refetched lat
 });
 
 test('a list stays without an error if several writes and its refetch fail offline, unless the user refetches it', async () => {
-  const lost = new ApiError('FETCH_ERROR');
+  const lost = new FetchError();
   for (const isAsked of [false, true]) {
     const { loads, cache, source } = await loaded('rows');
     const fail = async (kind?: string) => {

@@ -5,7 +5,7 @@ import { getProfile } from '../../api/profile.ts';
 import { shareWrites } from '../../api/share-writes.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
-import { ApiError } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useNotificationCommands } from '../../state/use-notifications.ts';
 import { useSession, useSessionCommands } from '../../state/use-session.ts';
@@ -117,7 +117,7 @@ function useCheckedRole({ client }: Api): void {
       getProfile.read(await client.request(getProfile.build(undefined, as), controller.signal));
     readAs(role)
       .catch((error) => {
-        if (!(error instanceof ApiError && error.status === statuses.forbidden)) throw error;
+        if (!(error instanceof HttpError && error.status === statuses.forbidden)) throw error;
         return readAs(role === SUPER_ADMIN ? PLAIN_ADMIN : SUPER_ADMIN);
       })
       .then(({ phone: _, ...current }) => current.role !== role && updateUser(current, token))

@@ -6,7 +6,7 @@ import { useMutation } from '../../api/hooks/use-mutation.ts';
 import { signIn } from '../../api/session.ts';
 import { site } from '../../content/site.ts';
 import { statuses } from '../../contract/envelope.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError, HttpError, TimeoutError } from '../../http/errors.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSessionCommands } from '../../state/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
@@ -111,11 +111,10 @@ const DEACTIVATED = "This account can't sign in. Ask a super-admin to activate i
 
 /** Returns the message for a failed sign-in; `apiHref` is the API's expected URL. */
 export function signInMessage(error: unknown, apiHref: string): string {
-  if (!(error instanceof ApiError)) return errorMessage(error);
-  if (!isFromApi(error)) {
+  if (error instanceof ApiError && !isFromApi(error)) {
     return `Couldn't reach the API at ${apiHref}. Check your connection. If others can't sign in either, contact the site's administrator.`;
   }
-  if (error.kind !== 'HTTP_ERROR') return errorMessage(error);
+  if (!(error instanceof HttpError)) return errorMessage(error);
   if (error.status === statuses.forbidden) return DEACTIVATED;
   const { badRequest, unauthorized, notFound, invalid } = statuses;
   return [badRequest, unauthorized, notFound, invalid].some((each) => each === error.status)
@@ -127,7 +126,8 @@ export function signInMessage(error: unknown, apiHref: string): string {
  * Returns whether an API received the request. Without an API, the site's host responds to the POST with HTML, XML or
  * an empty body. A timeout, and an empty 401 or 5xx, count as an API.
  */
-function isFromApi({ kind, status = 0, body }: ApiError): boolean {
-  if (kind !== 'HTTP_ERROR') return kind === 'TIMEOUT_ERROR';
+function isFromApi(error: ApiError): boolean {
+  if (!(error instanceof HttpError)) return error instanceof TimeoutError;
+  const { status, body } = error;
   return body ? typeof body === 'object' : status === statuses.unauthorized || status >= 500;
 }

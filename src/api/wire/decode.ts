@@ -9,7 +9,7 @@
  */
 import type { DataOf, ResponseShape } from '../../contract/endpoint.ts';
 import { parseResponse, saysFailure } from '../../contract/parse-response.ts';
-import { ApiError } from '../../http/errors.ts';
+import { HttpError, ParsingError } from '../../http/errors.ts';
 
 /** Creates the decoder for the responses of an endpoint. */
 export function readResponse<C extends ResponseShape>(shape: C): (body: unknown) => DataOf<C> {
@@ -26,11 +26,11 @@ export function readReceipt<C extends ResponseShape>(shape: C): (body: unknown) 
 }
 
 function readBody(shape: ResponseShape, body: unknown): unknown {
-  if (saysFailure(body)) throw new ApiError('HTTP_ERROR', { status: 200, body });
+  if (saysFailure(body)) throw new HttpError({ status: 200, body });
   const { value, faults } = parseResponse(shape, body, 'partial');
   if (faults.length === 0) return value;
   const cause = new TypeError(faults.map(({ where, what }) => `${where} ${what}`).join(', '));
   // Tells the backend's developers what no screen shows.
   console.warn(`Couldn't read the response to ${Object(shape).path}: ${cause.message.slice(0, 300)}`);
-  throw new ApiError('PARSING_ERROR', { status: 200, body, cause });
+  throw new ParsingError({ status: 200, body, cause });
 }

@@ -5,7 +5,7 @@ import {
   emptyReply,
   WHOLE_ANSWER_TIMEOUTS,
 } from '../../content/chat-webhook.ts';
-import { ApiError } from '../../http/errors.ts';
+import { HttpError, ParsingError } from '../../http/errors.ts';
 import { readText } from '../../http/read-text.ts';
 import { send } from '../../http/send.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
@@ -44,11 +44,11 @@ export async function askAssistant(
   const endMs = Date.now() + WHOLE_ANSWER_TIMEOUTS * timeoutMs;
   return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
-    if (!ok) throw new ApiError('HTTP_ERROR', { status });
+    if (!ok) throw new HttpError({ status });
     const reader = createReplyReader(response.headers.get('content-type') ?? '');
     for await (const piece of readText(response, restart, BODY_MAX_LENGTH, endMs)) onPartial(reader.push(piece));
     const reply = reader.end();
-    if (!reply) throw new ApiError('PARSING_ERROR', { status });
+    if (!reply) throw new ParsingError({ status });
     onPartial(reply.text, reply.suggestions);
     return reply.text || emptyReply;
   });

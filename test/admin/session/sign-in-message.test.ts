@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { signInMessage } from '../../../src/admin/session/SignIn.tsx';
-import { ApiError } from '../../../src/http/errors.ts';
+import { type ApiError, FetchError, HttpError, ParsingError } from '../../../src/http/errors.ts';
 import { sentences } from '../../support/sentences.ts';
 
 const href = 'https://site.example/api';
-const said = (details: object, kind: ApiError['kind'] = 'HTTP_ERROR') =>
-  signInMessage(new ApiError(kind as 'HTTP_ERROR', details as { status: number }), href);
+const messageFor = (error: ApiError) => signInMessage(error, href);
+const said = (details: { status: number; body?: unknown }) => messageFor(new HttpError(details));
 
-for (const [what, details, kind] of [
+const unreachable = /^Couldn't reach the API at https:\/\/site\.example\/api\. /;
+
+for (const [what, details] of [
   ['the not-found page of a static host', { status: 404, body: '<!doctype html><title>Not found</title>' }],
   ['a static host that rejects POST', { status: 405, body: 'Method not allowed' }],
   ['a static host that rejects POST without a text', { status: 405, body: null }],
@@ -16,13 +18,16 @@ for (const [what, details, kind] of [
   ['an empty 404', { status: 404, body: null }],
   ['a password on the whole site', { status: 401, body: '<h1>Authorization required</h1>' }],
   ['a proxy without its backend', { status: 502, body: '<html>502 Bad Gateway</html>' }],
-  ['a host that returns its page for every request', { status: 200, text: '<html>' }, 'PARSING_ERROR'],
-  ['no response', {}, 'FETCH_ERROR'],
 ] as const) {
   test(`${what} isn’t recognized as an API`, () => {
-    assert.match(said(details, kind), /^Couldn't reach the API at https:\/\/site\.example\/api\. /);
+    assert.match(said(details), unreachable);
   });
 }
+
+test('no response, and a host that returns its page for every request, aren’t recognized as an API', () => {
+  for (const error of [new FetchError(), new ParsingError({ status: 200, text: '<html>' })])
+    assert.match(messageFor(error), unreachable);
+});
 
 test('a rejected sign-in doesn’t reveal whether the email or the password was wrong', () => {
   for (const status of [400, 401, 404, 422]) {

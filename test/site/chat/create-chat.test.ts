@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { ApiError } from '../../../src/http/errors.ts';
+import { FetchError, HttpError, ParsingError, TimeoutError } from '../../../src/http/errors.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { type Chat, QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
 import { withNavigator } from '../../support/with-navigator.ts';
@@ -100,14 +100,14 @@ test('with invalid data in the storage, or without storage, the chat starts empt
 
 test('a failed question is marked with the cause of its failure', async (t) => {
   for (const [error, isOnline, expected] of [
-    [new ApiError('TIMEOUT_ERROR'), true, 'late'],
-    [new ApiError('FETCH_ERROR'), true, 'failed'],
-    [new ApiError('FETCH_ERROR'), false, 'offline'],
-    [new ApiError('HTTP_ERROR', { status: 429 }), true, 'busy'],
-    [new ApiError('HTTP_ERROR', { status: 403 }), true, 'rejected'],
-    [new ApiError('HTTP_ERROR', { status: 500 }), true, 'failed'],
-    [new ApiError('PARSING_ERROR', { status: 200 }), true, 'failed'],
-    [new ApiError('PARSING_ERROR', { status: 200, cause: true }), true, 'endless'],
+    [new TimeoutError(), true, 'late'],
+    [new FetchError(), true, 'failed'],
+    [new FetchError(), false, 'offline'],
+    [new HttpError({ status: 429 }), true, 'busy'],
+    [new HttpError({ status: 403 }), true, 'rejected'],
+    [new HttpError({ status: 500 }), true, 'failed'],
+    [new ParsingError({ status: 200 }), true, 'failed'],
+    [new ParsingError({ status: 200, cause: true }), true, 'endless'],
     [new Error('x'), true, 'failed'],
   ] as const) {
     withNavigator(t, 'onLine', isOnline);

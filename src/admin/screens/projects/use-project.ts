@@ -8,7 +8,7 @@ import { tag } from '../../../api/tags.ts';
 import { unreadIn } from '../../../contract/parse.ts';
 import { type Project, project } from '../../../contract/projects.ts';
 import type { Source } from '../../../http/entry.ts';
-import { ApiError, toApiError } from '../../../http/errors.ts';
+import { ParsingError, toApiError } from '../../../http/errors.ts';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../resource/read-whole.ts';
 import type { RowState } from '../../resource/rows.ts';
@@ -53,7 +53,7 @@ function sourceOf(api: Api, id: string): Source<Project | null> {
       );
       const found = rows.find(isIt);
       // The project may be one of the rows that can't be read.
-      if (!found && unreadIn(rows) > 0) throw new ApiError('PARSING_ERROR', { status: 200 });
+      if (!found && unreadIn(rows) > 0) throw new ParsingError({ status: 200 });
       return found ?? null;
     },
   };

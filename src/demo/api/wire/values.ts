@@ -2,6 +2,7 @@
 import { maxLengthOf } from '../../../contract/lengths.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { type Mode, parseKind } from '../../../contract/parse.ts';
+import { isCommonPassword } from '../../../contract/passwords.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Kind, Shape, WireOf } from '../../../contract/shape.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
@@ -114,23 +115,8 @@ function readText(value: unknown, name: string): string | null {
   return isPassword ? text || null : isBlank(text) ? null : text;
 }
 
-/** The words of the most common passwords in published leaks. `isPattern` covers repetitions and sequences. */
-const common = new Set(
-  `password qwerty qwertyui qwertyuiop q1w2e3r4 1q2w3e4r 1qaz2wsx iloveyou sunshine princess football baseball superman trustno welcome
-  letmein admin administrator changeme abc abcd aa asdfghjk asdfghjkl zxcvbnm whatever starwars computer michelle jennifer corvette
-  mercedes`.split(/\s+/),
-);
-/** Letters by the characters that often replace them in passwords. */
-const letters: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '3': 'e', $: 's' };
-
 /** Returns the reason why a password can't be set; `undefined` if it can. */
 export function passwordFault(password: string): string | undefined {
   if (password.length < PASSWORD_MIN_LENGTH) return `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
-  const lower = password.toLowerCase();
-  const isPattern =
-    /^(.)\1*$/.test(lower) || '01234567890123456789'.includes(lower) || '98765432109876543210'.includes(lower);
-  const word = lower.replace(/[^a-z]+$/, '').replaceAll(/[@03$]/g, (char) => letters[char] ?? char);
-  return isPattern || common.has(lower) || common.has(word)
-    ? 'This password is too common. Choose another.'
-    : undefined;
+  return isCommonPassword(password) ? 'This password is too common. Choose another.' : undefined;
 }

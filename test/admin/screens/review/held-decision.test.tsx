@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { outcomeOf, useHeldDecision } from '../../../../src/admin/screens/review/use-held-decision.ts';
 import { Navigation } from '../../../../src/admin/shell/Navigation.tsx';
 import type { Investment } from '../../../../src/contract/investments.ts';
-import { ApiError } from '../../../../src/http/errors.ts';
+import { HttpError } from '../../../../src/http/errors.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 import { createByHand } from '../../../api/support.tsx';
 import { fakeTime } from '../../../http/loads.ts';
@@ -66,7 +66,7 @@ test('a decision is sent when its countdown ends, and pauses while it is focused
 
 test('after an unknown outcome, a retry is suggested only if the refetched row is still pending', () => {
   const sentenceAfter = (status: number, isRead: boolean) =>
-    outcomeOf(decision, new ApiError('HTTP_ERROR', { status }), isRead ? decision.investment : undefined).sentence;
+    outcomeOf(decision, new HttpError({ status }), isRead ? decision.investment : undefined).sentence;
   assert.match(sentenceAfter(502, true), /^Couldn't approve [^.]+\. [^.]+\. It's still pending: approve it again\.$/);
   assert.match(sentenceAfter(502, false), /may have gone through\. Check before you try again\.$/);
   for (const isRead of [true, false]) assert.match(sentenceAfter(404, isRead), /This no longer exists\.$/);
