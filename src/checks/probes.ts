@@ -6,7 +6,7 @@ import { statuses } from '../contract/envelope.ts';
 import { type Fault, parseKind } from '../contract/parse.ts';
 import { parseResponse } from '../contract/parse-response.ts';
 import { type Kind, ownIdOf } from '../contract/shape.ts';
-import { ApiError } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { safeHref } from '../lib/safe-address.ts';
 import { addressOf, fault, isForeign, missingIn, type Session, send, toRequest } from './request.ts';
 import { deletionOf, firstRow, type Known, keyOf, knownOf, type Row, rowsIn, type Sent } from './steps.ts';
@@ -100,7 +100,7 @@ async function emptyFaults(session: Session, known: Known): Promise<readonly Fau
   }
   if (status !== statuses.invalid && status !== statuses.badRequest)
     return [fault(`without fields: ${problem}, not 422`)];
-  const error = new ApiError('HTTP_ERROR', { status, body });
+  const error = new HttpError({ status, body });
   if (Object.keys(fieldErrors(error)).some((field) => field in known.shape)) return faults;
   if (reasonIn(error)) return [fault("without fields: names no field, so the form can't show the reason there", true)];
   return [fault('without fields: gives no reason that the console can read')];

@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import type { Fault } from '../contract/parse.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
-import { ApiError } from '../http/errors.ts';
+import { type ApiError, HttpError } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 
 /** The API's base address, and the token and role of the session, which are empty before sign-in. */
@@ -50,7 +50,7 @@ export async function send(session: Session, request: Request, isRepeated = fals
     const response = await Promise.race([sent, late]);
     if (response === 'late') return noReply('no response in time');
     const [{ ok, status, headers }, text] = response;
-    const error = new ApiError('HTTP_ERROR', { status, body: parsed(text), headers });
+    const error = new HttpError({ status, body: parsed(text), headers });
     const waitMs = status === 429 && !isRepeated ? retryAfterMs(error) : 0;
     if (waitMs > 0) return await delay(waitMs).then(() => send(session, request, true));
     const isEmptyWrite = text === '' && status !== 200 && request.method !== 'GET';
