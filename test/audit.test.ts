@@ -7,18 +7,20 @@ import { test } from 'node:test';
 
 const report = (vulnerabilities: object) => JSON.stringify({ vulnerabilities, metadata: {} });
 
-test('the audit fails for known vulnerabilities only, whatever npm prints', {
+test('the audit fails for known vulnerabilities and bad signatures only, whatever npm prints', {
   skip: process.platform === 'win32',
 }, (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const PATH = `${folder}${delimiter}${process.env.PATH}`;
   for (const [printed, status, said] of [
-    [report({}), 0, /no known/],
+    [report({}), 0, /no known vulnerabilities\.\n/],
     [report({ react: {} }), 1, /known vulnerabilities: react\n/],
-    [report({ react: {} }).slice(0, 20), 0, /no complete report/],
-    ['{"error": {}}', 0, /no complete report/],
-    ['', 0, /no complete report/],
+    [report({ react: {} }).slice(0, 20), 0, /no complete report about known/],
+    ['{"invalid":[],"missing":[]}', 0, /no invalid or missing signatures\.\n/],
+    ['{"invalid":[{"name":"clsx"}],"missing":[{"name":"react"}]}', 1, /missing signatures: clsx, react\n/],
+    ['{"error": {}}', 0, /no complete report about known.*\n.*no complete report about invalid/],
+    ['', 0, /no complete report about known.*\n.*no complete report about invalid/],
   ] as const) {
     writeFileSync(join(folder, 'npm'), `#!/bin/sh\nprintf '%s' '${printed}'\nexit 1\n`, { mode: 0o755 });
     const options = { encoding: 'utf8', env: { ...process.env, PATH } } as const;
