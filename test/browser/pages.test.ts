@@ -4,7 +4,16 @@ import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
-import { badStops, colors, cutTexts, invisible, overflowPx, spaceOut, underLauncher } from './support/page-faults.ts';
+import {
+  badStops,
+  colors,
+  cutTexts,
+  invisible,
+  overflowPx,
+  overlappingTexts,
+  spaceOut,
+  underLauncher,
+} from './support/page-faults.ts';
 import { drawnSizesPx, titlePx } from './support/page-sizes.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
@@ -136,11 +145,15 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     assert.ok(sizes.length > 0 && sizes.every((px) => px >= 9 && px <= 20), `${width}: words of ${sizes} px`);
   }
 
-  await page.setViewportSize({ width: 640, height: 800 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  assert.equal(await page.evaluate(overflowPx), 0, 'with large letters');
+  for (const width of [390, 1280, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    assert.equal(await page.evaluate(overflowPx), 0, `${width}: with large letters`);
+    assert.deepEqual(await page.evaluate(cutTexts), [], `${width}: with large letters`);
+    assert.deepEqual(await page.evaluate(overlappingTexts), [], `${width}: with large letters`);
+  }
   await page.evaluate(spaceOut);
   assert.deepEqual(await page.evaluate(cutTexts), [], 'with large letters, spaced out');
   for (const colorScheme of isEverything ? (['dark', 'light'] as const) : (['light'] as const)) {

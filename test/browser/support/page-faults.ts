@@ -31,6 +31,34 @@ export function cutTexts(): string[] {
   return [...cut];
 }
 
+/** Returns texts that other texts overlap. Ignores drawings, scrolled texts, and texts for screen readers only. */
+export function overlappingTexts(): string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines: { rect: DOMRect; parent: Element }[] = [];
+  const isElsewhere = (box: Element | null): boolean => {
+    if (!box) return false;
+    const { clipPath, overflowY } = getComputedStyle(box);
+    return clipPath !== 'none' || overflowY === 'auto' || isElsewhere(box.parentElement);
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest('svg, option')) continue;
+    if (isElsewhere(parent)) continue;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) lines.push({ rect, parent });
+  }
+  const isOver = (some: DOMRect, other: DOMRect) =>
+    Math.min(some.right, other.right) - Math.max(some.left, other.left) > 2 &&
+    Math.min(some.bottom, other.bottom) - Math.max(some.top, other.top) > some.height / 2;
+  const isApart = (some: Element, other: Element) => !some.contains(other) && !other.contains(some);
+  return lines.flatMap(({ rect, parent }) =>
+    lines
+      .filter((other) => isApart(parent, other.parent) && isOver(rect, other.rect))
+      .map((other) => `${parent.textContent} / ${other.parent.textContent}`),
+  );
+}
+
 /** Returns faults in forced colors: controls without edges, selected controls that look unselected, illegible text. */
 export function invisible(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
