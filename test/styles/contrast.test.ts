@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { readColors } from '../../src/bundle/styles/colors.ts';
-import { folderWith } from '../support/files.ts';
+import { filesBelow, folderWith, readText } from '../support/files.ts';
 
 const grounds = ['paper', 'sheet', 'sunk'];
 /** Foregrounds and backgrounds, with their minimum contrast. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
@@ -24,6 +24,11 @@ test('every color has enough contrast on its backgrounds, in both themes', async
             `tokens.css: --${front} on --${back} has ${ratio.toFixed(2)} in the ${theme} theme`,
           );
         }
+});
+
+test('every focus ring has a color of text or signals, because lines may be next to it', () => {
+  const rings = filesBelow('src', /\.css$/).flatMap((file) => readText(file).match(/outline(-color)?: [^0;]+/g) ?? []);
+  for (const ring of rings) assert.match(ring, /^outline: \dpx solid( var\(--(signal|ink)\)| Highlight)?$/);
 });
 
 test('contrast is calculated as WCAG does', () => {
