@@ -7,6 +7,7 @@ import { statuses } from '../../contract/envelope.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { SessionUser } from '../../state/session/session.ts';
+import { readSession } from '../../state/session/session-storage.ts';
 import { useNotificationCommands } from '../../state/use-notifications.ts';
 import { useSession, useSessionCommands } from '../../state/use-session.ts';
 import { useToast } from '../../toasts/use-toast.ts';
@@ -57,6 +58,8 @@ export function SessionGate({ connect, children }: { connect: Connect; children:
   );
 }
 
+const UNSTORED = "This browser can't store your session. You stay signed in until you reload or close this tab.";
+
 interface PersonsApiProps {
   connect: Connect;
   role: string | null;
@@ -97,6 +100,10 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     [api, clear, forgetQueries, toast],
   );
   useCheckedRole(api);
+  // Only the storage, which may be full or blocked, knows whether the session was stored.
+  useEffect(() => {
+    if (token && !readSession()) toast(UNSTORED, { duration: 10_000 });
+  }, [token, toast]);
   return (
     <ApiProvider value={api}>
       <IsSignedInContext value={isSignedIn}>{children}</IsSignedInContext>

@@ -4,12 +4,14 @@ import type { SessionPair, SessionUser } from './session.ts';
 /** Source: specification §9, local storage keys. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
+/** Visible ASCII, as in a header, but not the word that other programs store for a missing token. */
+const validToken = /^(?!(undefined|null)$)[\x21-\x7e]+$/;
 
 /**
  * Reads the stored session.
  *
- * Returns `null` if a key is missing, the user is invalid, the token has characters other than visible ASCII, the
- * session is idle, or the storage is unreadable. Errors: none, because the site must render without storage, too.
+ * Returns `null` if a key is missing, the user or the token is invalid, the session is idle, or the storage is
+ * unreadable. Errors: none, because the site must render without storage, too.
  * Source: specification §4, "applies them only if both are present".
  */
 export function readSession(): SessionPair | null {
@@ -18,7 +20,7 @@ export function readSession(): SessionPair | null {
     const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
     // A time far in the future counts as idle, too: the clock was wrong when the time was stored.
     const isIdle = readActivity() > 0 && Math.abs(Date.now() - readActivity()) >= IDLE_LIMIT_MS;
-    return token && /^[\x21-\x7e]+$/.test(token) && isSessionUser(user) && !isIdle ? { user, token } : null;
+    return token && validToken.test(token) && isSessionUser(user) && !isIdle ? { user, token } : null;
   } catch {
     return null;
   }

@@ -37,6 +37,21 @@ test('a visitor is redirected to sign in and back; after a wrong password, the f
   assert.equal(document.title, `Categories | ${site.name} console`);
 });
 
+test('where storage is off or full, sign-in works and says once that the session lasts for this tab', async (t) => {
+  const { call } = await openConsole('/', { role: 'visitor' });
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  t.mock.method(Object.getPrototypeOf(localStorage), 'setItem', setItem);
+  await fill('Email', demoAccounts[0].email);
+  await signIn(demoPassword);
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  const toasts = () => [...document.querySelectorAll('section[popover] li')].map(({ textContent }) => textContent);
+  await waitFor(() => assert.match(toasts()[0] ?? '', /^This browser can't store your session\./));
+  await call('GET', '/admin/profile');
+  assert.equal(toasts().length, 1);
+});
+
 test('after too many attempts, sign-in shows how long to wait, and sends no request', async () => {
   const { requests, call } = await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[1].email);

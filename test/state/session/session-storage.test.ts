@@ -44,7 +44,7 @@ for (const user of [
   });
 }
 
-for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '']) {
+for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '', 'undefined', 'null']) {
   test(`the stored token ${JSON.stringify(token)} makes no session`, () => {
     store('{"role":"SU"}', token);
     assert.equal(readSession(), null);
