@@ -1,6 +1,13 @@
 import { documentTypes, type FileType, imageTypes } from '../../contract/files.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
 import { hasSignature } from '../../lib/file-signature.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { imageSize } from '../../lib/image-size.ts';
+
+/** Browsers need 4 bytes of memory per pixel to show an image. Phones with less memory would close the tab. */
+const IMAGE_MAX_PIXELS = 100_000_000;
+/** Includes the metadata before a JPEG's size. */
+const HEADER_BYTES = 256 * 1024;
 
 export interface FileRule {
   readonly types: readonly FileType[];
@@ -21,13 +28,19 @@ export async function checkFile(file: File, { types, maxBytes }: FileRule): Prom
   const invalid = `This isn't a valid ${extension.toUpperCase()} file. Choose another.`;
   if (isOther) return invalid;
   try {
-    const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-    if (hasSignature(start, type.signature, type.within)) return undefined;
+    const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+    if (hasSignature(start, type.signature, type.within)) return types === imageTypes ? checkSize(start) : undefined;
     if (!type.locked || !hasSignature(start, type.locked)) return invalid;
     return `This file has a password, or isn't really ${extension.toUpperCase()}. Save a copy without a password.`;
   } catch {
     return "Couldn't read this file. Choose it again.";
   }
+}
+
+function checkSize(start: Uint8Array): string | undefined {
+  const [width, height] = imageSize(start) ?? [0, 0];
+  if (width * height <= IMAGE_MAX_PIXELS) return undefined;
+  return `This image is ${formatNumber(width)} × ${formatNumber(height)} pixels, too large to show. Choose a smaller one.`;
 }
 
 /** Returns the value of a file input's `accept`: `.jpg,.jpeg,.png`. */

@@ -21,6 +21,26 @@ test('a file is rejected if it is empty or too large, or has a wrong extension, 
   assert.match((await check('a.png', ['GIF89a'])) ?? '', /isn't a valid PNG/);
 });
 
+test('an image of more than 100 megapixels is rejected by its header, whatever its size in bytes', async () => {
+  const be = (value: number, size = 4) =>
+    String.fromCharCode(...Buffer.from(value.toString(16).padStart(size * 2, '0'), 'hex'));
+  const le = (value: number, size: number) => [...be(value, size)].toReversed().join('');
+  const headers = (width: number, height: number) => ({
+    'a.png': `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${be(width)}${be(height)}`,
+    // After metadata, as from cameras.
+    'a.jpg': `\xff\xd8\xff\xe1\xff\xff${'x'.repeat(65_533)}\xff\xc4\0\x04xx\xff\xc2\0\x11\x08${be(height, 2)}${be(width, 2)}`,
+    'x.webp': `RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0${le(width - 1, 3)}${le(height - 1, 3)}`,
+    'l.webp': `RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f${le((((height - 1) % 2 ** 14) << 14) | ((width - 1) % 2 ** 14), 4)}`,
+    'v.webp': `RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\x9d\x01\x2a${le(width % 2 ** 14, 2)}${le(height % 2 ** 14, 2)}`,
+  });
+  const check = (name: string, text: string) => checkFile(new File([bytes(`${text}\0\0\0\0`)], name), imageRule);
+  for (const [name, text] of Object.entries(headers(10_000, 10_000)))
+    assert.equal(await check(name, text), undefined, name);
+  for (const [name, text] of Object.entries(headers(16_000, 10_001)))
+    assert.match((await check(name, text)) ?? '', /^This image is 16,000 × 10,001 pixels/, name);
+  assert.match((await check('a.png', headers(60_000, 60_000)['a.png'])) ?? '', /60,000 × 60,000/);
+});
+
 test('a JPEG is accepted with each of its extensions', async () => {
   for (const name of ['a.jpg', 'a.jpeg', 'photo.jfif', 'photo.JPE'])
     assert.equal(await checkFile(new File([bytes('\xff\xd8\xff')], name, { type: 'image/jpeg' }), rule), undefined);
