@@ -32,6 +32,7 @@ export const controls = {
   write: 'Write a message',
   send: 'Send',
   stop: 'Stop',
+  whole: 'Show the whole answer',
   retry: 'Retry',
   /** The button's labels before copying, after it, and after a failure. */
   copy: ['Copy', 'Copied', 'Couldn’t copy: text selected'],

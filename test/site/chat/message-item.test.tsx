@@ -67,6 +67,18 @@ test('without a clipboard, Copy says that nothing was copied, and selects the te
   unmount();
 });
 
+test('an answer of 1 MB shows its beginning with formatting, and on request its end', async () => {
+  const text = `**Start**${' word'.repeat(200_000)} the end.`;
+  const { unmount, container } = show({ text });
+  assert.equal(screen.getByText('Start').localName, 'strong');
+  assert.doesNotMatch(container.textContent ?? '', /the end\./);
+  fireEvent.click(screen.getByRole('button', { name: controls.whole }));
+  assert.equal(container.textContent?.match(/word/g)?.length, 200_000);
+  assert.match(document.activeElement?.textContent ?? '', /the end\.$/);
+  assert.equal(screen.queryByRole('button', { name: controls.whole }), null);
+  unmount();
+});
+
 test('a message shows its time and Copy, unless it is an opening message', () => {
   const time = /\d:\d\d\s[AP]M/;
   const { unmount } = show();

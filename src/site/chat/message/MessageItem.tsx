@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { controls, problems, senders } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -8,11 +8,13 @@ import { CopyButton } from './CopyButton.tsx';
 import { Markdown } from './Markdown.tsx';
 import * as styles from './MessageItem.module.css';
 
-/** The maximum length of a displayed text, in UTF-16 units: several times the length of a model's long answers. */
-const SHOWN_MAX_LENGTH = 30_000;
+/** The maximum length of formatted text, in UTF-16 units: several times the length of a model's long answers. */
+const FORMATTED_MAX_LENGTH = 30_000;
 
 /** Memoized, so that the displayed part isn't parsed again while a cut answer grows. */
 const Words = memo(Markdown);
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 interface MessageItemProps {
   chat: Chat;
@@ -24,9 +26,10 @@ interface MessageItemProps {
 export const MessageItem = memo(function MessageItem({ chat, message, act }: MessageItemProps) {
   const { id, sender, timestamp, problem } = message;
   const isAnswer = sender === 'ai';
-  const isCut = message.text.length > SHOWN_MAX_LENGTH;
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = message.text.length > FORMATTED_MAX_LENGTH;
   // Cut at a space if there is one, so that no address or surrogate pair is split. `CopyButton` gets the whole text.
-  const shown = isCut ? `${message.text.slice(0, SHOWN_MAX_LENGTH).replace(/\s\S{0,200}$/, '')} …` : message.text;
+  const start = isLong ? message.text.slice(0, FORMATTED_MAX_LENGTH).replace(/\s\S{0,200}$/, '') : message.text;
   return (
     <div className={styles.message} data-sender={sender} data-opening={timestamp === 0 || undefined}>
       <p className={text.note}>
@@ -41,7 +44,18 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
         )}
       </p>
       <div className={styles.text} dir="auto">
-        {isAnswer ? <Words>{shown}</Words> : shown}
+        {isAnswer ? <Words>{isLong && !isWhole ? `${start} …` : start}</Words> : start}
+        {isLong && isWhole && (
+          // Focused, because its button is gone.
+          <p className={styles.rest} ref={focus} tabIndex={-1}>
+            {message.text.slice(start.length)}
+          </p>
+        )}
+        {isLong && !isWhole && (
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {controls.whole}
+          </Button>
+        )}
       </div>
       {problem && (
         <div className={styles.unanswered}>
