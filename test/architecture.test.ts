@@ -23,7 +23,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   // `check:api` reads a backend's responses as the console does, and knows the demo's resources.
   checks: ['contract', 'content', 'api', 'http', 'hosting', 'demo', 'lib'],
   // `bundle` runs at build time only. It renders the site's documents and writes the files for hosts.
-  bundle: ['content', 'lib', 'hosting', 'site'],
+  bundle: ['contract', 'content', 'lib', 'hosting', 'site'],
   styles: [],
 };
 

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { openApi } from '../contract/openapi.ts';
 import { readFolder } from '../hosting/folder.ts';
 import { hostFiles } from '../hosting/hosts.ts';
 import { hasConsole } from '../hosting/settings.ts';
@@ -86,7 +87,8 @@ export async function build(project: Project): Promise<Files> {
         .sort()
         .flatMap((name) => [name, files[name] ?? '']),
     );
-    await writeFiles(join(root, '.hosts'), hostFiles({ ...stamp, templates, build }));
+    const api = hasConsole(settings) ? { 'openapi.json': JSON.stringify(openApi(settings.apiUrl), null, 2) } : {};
+    await writeFiles(join(root, '.hosts'), { ...hostFiles({ ...stamp, templates, build }), ...api });
     await writeFile(join(work, 'metafile.json'), JSON.stringify(client));
   }
   await writeStamp(work, stamp);

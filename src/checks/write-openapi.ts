@@ -1,7 +1,8 @@
 // `npm run openapi`: writes the API's OpenAPI document next to the files for hosts.
 import { writeFileSync } from 'node:fs';
-import { openApi } from './openapi.ts';
+import { openApi } from '../contract/openapi.ts';
+import { readSettings } from '../hosting/settings.ts';
 
 const file = '.hosts/openapi.json';
-writeFileSync(file, `${JSON.stringify(openApi(), null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(openApi(readSettings(process.env).apiUrl), null, 2)}\n`);
 console.log(`Wrote ${file}.`);

@@ -103,6 +103,12 @@ test('the speculation rules prefetch a document only once its link is hovered', 
   for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
 });
 
+test('the files for hosts include the OpenAPI document, with the address of the API', () => {
+  const { servers, paths } = JSON.parse(readFileSync('.hosts/openapi.json', 'utf8'));
+  assert.deepEqual(servers, [{ url: stamp.settings.apiUrl }]);
+  assert.ok(paths['/admin/login'].post);
+});
+
 test('a host’s single Content-Security-Policy allows everything that any document’s own policy allows', () => {
   for (const file of ['cloudflare/_headers', 'netlify/_headers']) {
     const headers = readFileSync(`.hosts/${file}`, 'utf8');

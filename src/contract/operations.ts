@@ -1,4 +1,4 @@
-import type { EndpointName } from '../contract/endpoints.ts';
+import type { EndpointName } from './endpoints.ts';
 
 /** An endpoint for readers of the OpenAPI document: a sentence, and when the endpoint responds with a 409. */
 type Text = readonly [summary: string, conflict?: string];

@@ -1,13 +1,13 @@
 /** Describes the API as an OpenAPI 3.1 document, with an example of each request and response. */
-import { type Endpoint, rowShapeOf } from '../contract/endpoint.ts';
-import { type EndpointName, endpoints } from '../contract/endpoints.ts';
-import { statuses } from '../contract/envelope.ts';
-import { documentTypes, imageTypes } from '../contract/files.ts';
-import { maxLengthOf } from '../contract/lengths.ts';
-import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../contract/limits.ts';
-import { SUPER_ADMIN } from '../contract/session.ts';
-import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
+import { type Endpoint, rowShapeOf } from './endpoint.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { statuses } from './envelope.ts';
+import { documentTypes, imageTypes } from './files.ts';
+import { maxLengthOf } from './lengths.ts';
+import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from './limits.ts';
 import { operations } from './operations.ts';
+import { SUPER_ADMIN } from './session.ts';
+import { type Kind, ownIdOf, type Scalar, type Shape } from './shape.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** A JSON schema with an example. */
@@ -177,8 +177,8 @@ const texts = new Map<string, readonly [tag: string, about: readonly [string, st
   ),
 );
 
-/** Returns the OpenAPI document. Source: `src/contract/README.md`. */
-export function openApi() {
+/** Returns the OpenAPI document of an API at an address. Source: `README.md`. */
+export function openApi(url: string) {
   const paths: Record<string, Record<string, Json>> = {};
   const tags = new Set<string>();
   for (const name of Object.keys(endpoints)) {
@@ -191,7 +191,7 @@ export function openApi() {
   return {
     openapi: '3.1.0',
     info: { title: 'Admin API', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/api' }],
+    servers: [{ url }],
     security: [{ token: [] }],
     tags: [...tags].map((name) => ({ name, description: `Requests about: ${name.toLowerCase()}` })),
     paths,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openApi } from '../../src/checks/openapi.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { openApi } from '../../src/contract/openapi.ts';
 import { parse } from '../../src/contract/parse.ts';
 import { parseResponse } from '../../src/contract/parse-response.ts';
 
@@ -14,7 +14,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-const paths = openApi().paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+const paths = openApi('/api').paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const all = Object.values<Endpoint>(endpoints).flatMap((endpoint) =>
   [endpoint.path, endpoint.superPath].flatMap((path) => (path ? [{ endpoint, path }] : [])),
 );
