@@ -2,6 +2,11 @@
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { patterns } from '../../../src/admin/paths.ts';
+import { type Seen, writingSteps } from '../../../src/checks/steps.ts';
+import { type Endpoint, operationOf } from '../../../src/contract/endpoint.ts';
+import { endpoints, listedShapes, resources } from '../../../src/contract/endpoints.ts';
+import { ownIdOf } from '../../../src/contract/shape.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import type { mutations } from '../../api/endpoints.ts';
 import { type ApiCall, choose, click, controlOf, fill } from '../console.tsx';
@@ -56,45 +61,80 @@ async function findRows(call: ApiCall) {
   const first = async (path: string, isIt: (row: Row) => boolean = () => true) => (await list(path)).find(isIt) ?? {};
   const [user = {}, person = {}] = await list('/admin/user-list');
   const category = await call('POST', '/admin/create-category', { name: 'Not in use' });
-  const notice = await first('/admin/get-notifications', ({ status }) => status === 'scheduled');
   const pending = await first('/admin/get-all-investments', ({ status }) => status === 'pending');
-  const account = await first('/super-admin/get-all-bank-accounts');
-  const admin = await first('/super-admin/get-all-admins', ({ role }) => role !== 'SU');
   const hasFiles = ({ images, documents }: Row) =>
     [images, documents].every((files) => Array.isArray(files) && files.length > 0);
   const [project = {}, other = {}] = (await list('/admin/get-all-project?limit=100')).filter(hasFiles);
-  return { user, person, category, notice, pending, account, admin, project, other };
+  return { user, person, category, pending, project, other };
 }
 
 type Rows = Awaited<ReturnType<typeof findRows>>;
 
 export async function createWrites(call: ApiCall): Promise<Readonly<Record<keyof typeof mutations, Write>>> {
   const rows = await findRows(call);
-  return { ...writesOfRows(rows), ...writesOfProjects(rows), ...otherWrites(rows) };
+  return { ...(await standardWrites(call)), ...writesOfRows(rows), ...writesOfProjects(rows), ...otherWrites(rows) };
 }
 
-const newAccount = { 'Account holder': 'Harbor escrow', Bank: 'Sample Trust', 'Account number': '12 3456 789' };
+/** The writes of each resource that has a list and a form, on rows that it creates. The listed ones differ. */
+async function standardWrites(call: ApiCall): Promise<Readonly<Record<string, Write>>> {
+  const seen: Seen = {};
+  const writes: Record<string, Write> = {};
+  for (const [name, argsOf] of writingSteps(Date.now())) {
+    const resource = Object.keys(resources).find((each) => name in resources[each as keyof typeof resources]) ?? '';
+    const list = Reflect.get(
+      patterns,
+      resource.replace(/_./, ([, letter]) => `${letter}`.toUpperCase()),
+    );
+    const idName = ownIdOf(listedShapes[resource] ?? {}) ?? '';
+    const noun = idName.replace(/_id$/, '').replace('_', ' ');
+    const endpoint: Endpoint = endpoints[name];
+    const args = argsOf(seen);
+    if (!list || !args || endpoint.form) continue;
+    const path = `${list}/${Reflect.get(args, idName) ?? Reflect.get(args, 'id')}`;
+    const operation = operationOf(endpoint);
+    if (operation === 'create') {
+      seen[name] = await call(endpoint.method, endpoint.path, args);
+      writes[name] = { path: `${list}/new`, prepare: fillRequired, press: () => click(`Create ${noun}`) };
+    } else if (operation === 'change') {
+      writes[name] = { path, prepare: fillFirst, press: () => click(`Save ${noun}`) };
+    } else writes[name] = deletion(path, `Delete ${noun}`);
+  }
+  return writes;
+}
+
+const fieldsOf = (selector: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>(`main form ${selector}`)];
+    assert.ok(found.length > 0, selector);
+    return found;
+  });
+const samples: Readonly<Record<string, string>> = {
+  email: 'new@mail.example',
+  date: '2031-07-01',
+  decimal: '12',
+  numeric: '12',
+};
+
+async function fillRequired(): Promise<void> {
+  for (const field of await fieldsOf('[required]')) {
+    const choices = [...field.querySelectorAll('option')].map(({ value }) => value);
+    const value = choices.at(-1) ?? samples[field.inputMode || field.type] ?? '12345 other';
+    fireEvent.change(field, { target: { value } });
+  }
+}
+
+async function fillFirst(): Promise<void> {
+  const [field = assert.fail()] = await fieldsOf('input[type="text"]');
+  fireEvent.change(field, { target: { value: 'Another 67890' } });
+}
+
 const newNotice = { Title: 'Harvest report', Message: 'It is in your account.', 'Send time': '2031-07-01T09:30' };
 
-function writesOfRows({ user, category, notice, account, admin }: Rows): Readonly<Record<string, Write>> {
+function writesOfRows({ user, category }: Rows): Readonly<Record<string, Write>> {
   return {
     deleteUser: deletion(`/users/${user.user_id}`, 'Delete user', user.name),
-    createCategory: form('/categories/new', 'Create category', { Name: 'Kelp farms' }),
-    updateCategory: form(`/categories/${category.category_id}`, 'Save category', { Description: 'Other words.' }),
     deleteCategory: deletion('/categories', `Delete ${category.name}`),
-    addBankAccount: form('/bank-accounts/new', 'Create bank account', newAccount),
-    updateBankAccount: form(`/bank-accounts/${account.bank_account_id}`, 'Save bank account', { Branch: 'Quayside' }),
-    deleteBankAccount: deletion('/bank-accounts', `Delete ${account.account_name}`),
-    createAdmin: form('/admins/new', 'Create admin', {
-      Name: 'Tove Lark',
-      Email: 'tove@mail.example',
-      Password: 'long enough',
-    }),
-    updateAdmin: form(`/admins/${admin.admin_id}`, 'Save admin', { Phone: '+1 555 0100' }),
-    deleteAdmin: deletion('/admins', `Delete ${admin.name}`),
     scheduleNotification: form('/notifications/new', 'Schedule notification', newNotice),
-    updateNotification: form(`/notifications/${notice.notification_id}`, 'Save notification', { Title: 'Other title' }),
-    deleteNotification: deletion(`/notifications/${notice.notification_id}`, 'Delete notification'),
   };
 }
 
