@@ -108,17 +108,16 @@ const fieldsOf = (selector: string) =>
     assert.ok(found.length > 0, selector);
     return found;
   });
+/** Valid values by the name, the input mode or the type of a field. */
 const samples: Readonly<Record<string, string>> = {
-  email: 'new@mail.example',
-  date: '2031-07-01',
-  decimal: '12',
-  numeric: '12',
+  ...{ email: 'new@mail.example', phone: '+1 555 0100', currency: 'USD' },
+  ...{ date: '2031-07-01', decimal: '12', numeric: '12' },
 };
 
 async function fillRequired(): Promise<void> {
   for (const field of await fieldsOf('[required]')) {
     const choices = [...field.querySelectorAll('option')].map(({ value }) => value);
-    const value = choices.at(-1) ?? samples[field.inputMode || field.type] ?? '12345 other';
+    const value = choices.at(-1) ?? samples[field.name] ?? samples[field.inputMode || field.type] ?? '12345 other';
     fireEvent.change(field, { target: { value } });
   }
 }

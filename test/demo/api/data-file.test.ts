@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { IMAGES_PER_PROJECT } from '../../../src/contract/limits.ts';
-import { rowShapes } from '../../../src/demo/api/data/tables.ts';
 import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
-import { seed } from '../../../src/demo/api/seed/seed.ts';
 import { type Client, type Demo, fileOf, startDemo } from './client.ts';
 
 let folder: string;
@@ -113,12 +111,6 @@ const written = async (): Promise<Content> => {
   await during(async () => undefined);
   return JSON.parse(fs.readFileSync(data, 'utf8'));
 };
-
-test('a table without seeded rows is empty, so that a new resource needs no seed', (t) => {
-  Object.assign(rowShapes, { partners: {} });
-  t.after(() => Reflect.deleteProperty(rowShapes, 'partners'));
-  assert.deepEqual(Reflect.get(seed(0, '').tables, 'partners'), []);
-});
 
 test('a table that a data file lacks is empty, and the others are unchanged', async () => {
   const content = await written();
