@@ -4,7 +4,7 @@ import { posts } from '../../src/content/blog/blog-posts.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import { hero } from '../../src/content/pages/careers.ts';
 import { titleOf } from '../support/pages.ts';
-import { browserTest, frames, hydrated, idle, revisit, still } from './support/browser.ts';
+import { browserTest, frames, hydrated, idle, revisit, still, visit } from './support/browser.ts';
 import { articleLink, follow, headerLink, inAllBrowsers, isAt, skipToMain, titled } from './support/following.ts';
 import { openHeld } from './support/held-scripts.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
@@ -193,3 +193,21 @@ browserTest('before hydration, a link navigates natively and loads no script', a
   await page.waitForURL('**/about');
   assert.deepEqual(scripts, []);
 });
+
+browserTest(
+  'where the Navigation API records no entries, as in WebKit 2.52, links and Back still show pages',
+  async (t) => {
+    const { page } = await visit(t, await staticAddress(), still);
+    await page.addInitScript(() => {
+      const value = window.navigation?.currentEntry;
+      Object.defineProperty(window.navigation, 'currentEntry', { value });
+    });
+    await page.goto(`${await siteAddress()}/about`);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await follow(page, '/services');
+    await isAt(page, '/services', 0);
+    await page.goBack();
+    await isAt(page, '/about', 600);
+  },
+);

@@ -77,7 +77,7 @@ export function createRouter(table: PageTable, first: Shown): SiteRouter {
     useShown: () => useSyncExternalStore(subscribe, read, () => first),
     prefetch: async (path) => (isPage(path) ? (loaded.get(path) ?? load(path)) : undefined),
     start() {
-      const watch = watchHistory(isPage, move);
+      const watch = watchHistory({ hasPage: isPage, show: move });
       go = watch.go;
       // The browser has scrolled to the fragment or restored the reader's position, unless it couldn't open the `details`.
       const opened = openAround(location.hash);
