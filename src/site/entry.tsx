@@ -53,6 +53,10 @@ function documentPath(): string {
 /**
  * Reloads the page if Back shows it during hydration and the browser has dropped its messages, as Firefox does. React's
  * work is then lost, and hydration would never end. Other browsers keep the work, and a reload would only lose typed text.
+ *
+ * The standard keeps the messages: https://html.spec.whatwg.org/multipage/webappapis.html#definitions-3 (a task waits
+ * until its document is fully active again). No report to Firefox is known. Remove this, and the exception for
+ * `pagehide` in toasts/use-timers.ts, when the oldest supported Firefox keeps messages, or React's scheduler uses none.
  */
 function reloadIfDropped(): void {
   const { port1, port2 } = new MessageChannel();

@@ -22,6 +22,7 @@ import './kit/section/Masthead.tsx';
 import './kit/section/Pitch.tsx';
 import './kit/is-filled-in.ts';
 import './kit/section/StartLinks.tsx';
+import './kit/use-early-value.ts';
 import './navigation/left-state.ts';
 import '../content/pages/cases.ts';
 import '../content/pages/drawings.ts';

@@ -7,11 +7,15 @@ interface Look {
   size?: 'small' | 'icon' | undefined;
 }
 
-/** A styled `<button>`. `type` is `button` by default, so that it doesn't submit its form. */
+/**
+ * A styled `<button>`. `type` is `button` by default, so that it doesn't submit its form. The site replays clicks that
+ * come before hydration, unless the browser handles them (site/hydration/deferred.ts).
+ */
 export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
   return (
     <button
       type="button"
+      data-early={rest.type === 'submit' || rest.popoverTarget ? undefined : 'click'}
       {...rest}
       className={clsx(styles.button, className)}
       data-variant={variant}

@@ -2,6 +2,9 @@
  * Patches `Node`, so that React tolerates nodes that other code has moved. Translators wrap every text in an element.
  * React would throw when it removes a wrapped text, or inserts a node before a wrapped text.
  *
+ * React's report: https://github.com/facebook/react/issues/11538. Remove this when React tolerates moved nodes, or when
+ * Chrome's translator no longer wraps texts (test/browser/foreign-html.test.ts).
+ *
  * `removeChild` removes the node from its current parent. `insertBefore` inserts before the wrapper, else at the end.
  */
 export function tolerateMovedNodes(): void {

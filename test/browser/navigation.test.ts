@@ -122,8 +122,8 @@ browserTest(
   async (t) => {
     const { page } = await revisit(t, await staticAddress(), still);
     const addresses = [
-      `/careers#openings`,
       `/terms#${terms.sections.at(-2)?.id}`,
+      `/careers#openings`,
       ...posts.slice(0, 1).map(articleLink),
     ];
     for (const address of addresses) {

@@ -44,6 +44,18 @@ test('on every page, links of one name lead to one address', () => {
   }
 });
 
+test('every control that needs the script is marked, so that presses before hydration are replayed', () => {
+  for (const [path, html] of readPages('dist')) {
+    const controls = html.match(/<(?:button|form|textarea)\b[^>]*>|<a [^>]*aria-expanded[^>]*>/g) ?? [];
+    const unmarked = controls.filter((tag) => !/ data-early=| popovertarget=| type="?submit/i.test(tag));
+    assert.deepEqual(
+      unmarked.filter((tag) => !tag.includes('name="message"')),
+      [],
+      path,
+    );
+  }
+});
+
 test('no text in a drawing is empty or still a placeholder', () => {
   const faults = documents.filter((file) => /<text[^>]*>(?:<\/text>|\{)/.test(read(file)));
   assert.deepEqual(faults, []);

@@ -24,20 +24,22 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
     if (idleMs() >= IDLE_LIMIT_MS) onEnd();
     else setIsNear(idleMs() >= IDLE_LIMIT_MS - WARNING_MS);
   });
-  const record = useEffectEvent(() => {
+  const record = () => {
     // Activity after the limit must not extend the session. The timer may be late, as after the computer's sleep.
     if (activeAt.current > 0 && idleMs() >= IDLE_LIMIT_MS) return onEnd();
     if (Date.now() - activeAt.current < STEP_MS && !isNear) return;
     activeAt.current = Date.now();
     writeActivity(activeAt.current);
     setIsNear(false);
-  });
+  };
+  const recordActivity = useEffectEvent(record);
   useEffect(() => {
-    record();
+    recordActivity();
     const timer = setInterval(check, STEP_MS);
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of activityEvents) addEventListener(type, () => record(), { capture: true, passive: true, signal });
+    for (const type of activityEvents)
+      addEventListener(type, () => recordActivity(), { capture: true, passive: true, signal });
     document.addEventListener('visibilitychange', () => check(), { signal });
     return () => {
       clearInterval(timer);

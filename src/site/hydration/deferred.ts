@@ -1,5 +1,7 @@
 // The only inline script. Loads the application at the first interaction, and queues events for replay after hydration.
 // It's the same in every document, because the security policy allows it by its hash. `data-src` lists the scripts.
+//
+// `data-early` marks an element of which presses are queued. It names the presses: `click`, `submit`, `Enter`, `Space`.
 
 /** The script's interface for the application: `window.deferred`. */
 export interface Deferred {
@@ -16,7 +18,6 @@ export interface Deferred {
 /** Inserted by the build, as in `src/content/parts.ts`. An import would make the script longer. */
 declare const __HAS_CHAT__: boolean;
 declare const __HAS_CONSOLE__: boolean;
-declare const __HAS_WIDGET__: boolean;
 
 declare global {
   interface Window {
@@ -70,21 +71,17 @@ declare global {
     if (isOver) return;
     // Browsers dispatch a `pointermove` without movement when a page appears below a pointer.
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
-    if (
-      event.type === 'submit' ||
-      (event.type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
-      // Key code 13 is Enter, except while an input method handles the key.
-      (event.keyCode === 13 && !event.shiftKey && closest(event, '[enterkeyhint=send]')) ||
-      // The link that opens the chat becomes a button, which Space presses.
-      (__HAS_WIDGET__ && event.key === ' ' && closest(event, '[href="/chat"][aria-expanded]'))
-    ) {
+    // Key code 13 is Enter, except while an input method handles the key.
+    const enter = event.keyCode === 13 && !event.shiftKey ? 'Enter' : 0;
+    const press = event.type === 'keydown' ? enter || (event.key === ' ' && 'Space') : event.type;
+    if (closest(event, `[data-early~="${press}"]`)) {
       event.preventDefault();
       // If the application is already listening, it would handle the event twice: now and on replay.
       event.stopPropagation();
       queued.push(event);
     }
     // Events on a link load nothing, because nothing may compete with the download of the next document.
-    if (!closest(event, 'a:not([aria-expanded])')) load();
+    if (!closest(event, 'a:not([data-early])')) load();
   });
   window.deferred = {
     end() {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -32,9 +32,9 @@ export function Dialog({ title, children, onClose, isOpaque = false, isBare = fa
     return () => element.close();
   }, []);
   // Some browsers close a dialog on a second Escape even after `preventDefault`, so the dialog opens again.
-  const reopen = useEffectEvent(() => {
+  const reopen = () => {
     if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
-  });
+  };
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -79,7 +79,13 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
           <ul className={styles.suggestions} aria-label={quickReplyMessage}>
             {suggestions.map((words) => (
               <li key={words}>
-                <button type="button" className={styles.suggestion} dir="auto" onClick={() => act(() => send(words))}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  data-early="click"
+                  dir="auto"
+                  onClick={() => act(() => send(words))}
+                >
                   {words}
                 </button>
               </li>

@@ -59,6 +59,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         aria-label={controls.write}
         placeholder={controls.write}
         enterKeyHint="send"
+        data-early="Enter"
         readOnly={isPending}
         aria-disabled={isPending}
         aria-invalid={left < 0}

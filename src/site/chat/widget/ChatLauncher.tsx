@@ -52,6 +52,7 @@ export function ChatLauncher() {
         ref={launcher}
         className={styles.launcher}
         variant="plain"
+        data-early="click Space"
         aria-expanded={isOpen === true}
         {...(isOpen === null ? { href: '/chat' } : { role: 'button', tabIndex: 0, 'aria-busy': isOpen && !Widget })}
         onClick={toggle}

@@ -53,7 +53,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * A page of another site, such as a video. Until the visitor presses its poster, nothing is loaded from there. The
- * poster is a link, which works without JavaScript. `aria-expanded` makes the inline script queue a click on it.
+ * poster is a link, which works without JavaScript.
  */
 function Frame({ address, link }: { address: string; link: TextElement }) {
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function Frame({ address, link }: { address: string; link: TextElement }) {
     setOpen(true);
   };
   return (
-    <ButtonLink href={String(link.attributes?.href)} aria-expanded={false} onClick={open}>
+    <ButtonLink href={String(link.attributes?.href)} aria-expanded={false} data-early="click" onClick={open}>
       <Sign d="M4 2v14l12-7z" />
       {title}
       <small>

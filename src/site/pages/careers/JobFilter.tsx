@@ -4,6 +4,7 @@ import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/styles/Chips.module.css';
 import * as type from '../../kit/styles/Type.module.css';
+import { useEarlyValue } from '../../kit/use-early-value.ts';
 import * as styles from './JobFilter.module.css';
 import type { JobSearch } from './job-search.ts';
 
@@ -14,6 +15,8 @@ interface JobFilterProps {
 }
 
 export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
+  const change = (words: string) => onChange({ ...search, words });
+  useEarlyValue(inputRef, search.words, change);
   return (
     <search className={`${styles.filter} ${type.scripted}`}>
       <label className={styles.field}>
@@ -25,7 +28,7 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
           dir="auto"
           autoComplete="off"
           value={search.words}
-          onInput={(event) => onChange({ ...search, words: event.currentTarget.value })}
+          onInput={(event) => change(event.currentTarget.value)}
         />
       </label>
       <fieldset className={`${chips.chips} ${styles.tabs}`}>
@@ -35,6 +38,7 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
             key={id}
             className={`${chips.chip} ${styles.tab}`}
             type="button"
+            data-early="click"
             aria-pressed={id === search.tab}
             onClick={() => onChange({ ...search, tab: id })}
           >

@@ -21,6 +21,7 @@ export function TestimonialsList() {
           <button
             key={id}
             type="button"
+            data-early="click"
             className={chips.chip}
             aria-pressed={id === filterId}
             onClick={() => setFilterId(id)}

@@ -7,6 +7,7 @@ import * as text from '../../../../ui/Text.module.css';
 import { Sign } from '../../../kit/Sign.tsx';
 import * as chips from '../../../kit/styles/Chips.module.css';
 import * as type from '../../../kit/styles/Type.module.css';
+import { useEarlyValue } from '../../../kit/use-early-value.ts';
 import { type BlogListAction, type BlogListState, selectCount } from '../state/blog-list.ts';
 import * as styles from './BlogFilters.module.css';
 
@@ -16,6 +17,8 @@ interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
 }
 
 export function BlogFilters({ category, search, inputRef, dispatch }: BlogFiltersProps) {
+  const change = (words: string) => dispatch({ type: 'search/changed', search: words });
+  useEarlyValue(inputRef, search, change);
   return (
     <>
       <div className={type.scripted}>
@@ -27,7 +30,7 @@ export function BlogFilters({ category, search, inputRef, dispatch }: BlogFilter
           aria-label={labels.search}
           placeholder={labels.search}
           value={search}
-          onInput={(event) => dispatch({ type: 'search/changed', search: event.currentTarget.value })}
+          onInput={(event) => change(event.currentTarget.value)}
         />
       </div>
       <Categories category={category} dispatch={dispatch} />
@@ -45,6 +48,7 @@ const Categories = memo(function Categories({ category, dispatch }: Pick<BlogFil
             <button
               className={`${chips.chip} ${styles.category}`}
               type="button"
+              data-early="click"
               aria-pressed={entry.id === category}
               onClick={() => dispatch({ type: 'category/chosen', category: entry.id })}
             >

@@ -30,6 +30,7 @@ export const ArticleCard = memo(function ArticleCard({ post, isExpanded, isLiked
   const toggle = {
     href: articlePath(slug),
     'aria-expanded': isExpanded,
+    'data-early': 'click',
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

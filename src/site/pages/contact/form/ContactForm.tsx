@@ -30,7 +30,14 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
     if (isFilledIn(event.currentTarget)) void submit();
   };
   return (
-    <form ref={ref} className={`${styles.form} ${section.ticks}`} method="dialog" data-lost={false} onSubmit={onSubmit}>
+    <form
+      ref={ref}
+      className={`${styles.form} ${section.ticks}`}
+      method="dialog"
+      data-early="submit"
+      data-lost={false}
+      onSubmit={onSubmit}
+    >
       <div className={`${section.row} ${styles.top}`} data-spread>
         <Tag>{headings.formTag}</Tag>
         <p className={text.note}>{form.required}</p>

@@ -30,7 +30,7 @@ export function HeroFigure() {
       <Figure className={styles.tall} drawing={tall} label={hero.drawing} words={hero} />
       {hasChat && <Desk />}
       <figcaption className={text.note}>{hero.caption}</figcaption>
-      <button type="button" className={clsx(text.note, styles.valve)} onClick={toggle}>
+      <button type="button" className={clsx(text.note, styles.valve)} data-early="click" onClick={toggle}>
         <Sign d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
         {/* A separate element, so that the label still updates after a translator has replaced its text. */}
         <span>{isStopped ? hero.run : hero.stop}</span>
@@ -45,6 +45,7 @@ function Desk() {
     <form
       action="/chat#ask"
       className={styles.desk}
+      data-early="submit"
       onSubmit={ask}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
