@@ -1,13 +1,7 @@
-import type { ChatProblem } from '../../content/chat.ts';
-import { isBlank } from '../../lib/is-blank.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { problemOf } from '../../lib/webhook-chat.ts';
 import { type Conversation, type Message, readMessages, storeMessages } from './conversation.ts';
-
-type Messages = readonly Message[];
-
-/** The maximum length of a question, in UTF-16 units. */
-export const QUESTION_MAX_LENGTH = 2000;
+import { type ChatEvent, reduceChat, unanswered } from './reduce-chat.ts';
 
 /** Receives a streamed answer: the text so far, and the suggested questions at the end. */
 export type OnPartial = (words: string, suggestions?: readonly string[]) => void;
@@ -15,7 +9,7 @@ export type OnPartial = (words: string, suggestions?: readonly string[]) => void
 export interface ChatOptions {
   /** The key under which this tab stores the conversation. */
   name: string;
-  opening: Messages;
+  opening: readonly Message[];
   /** Returns the answer to one question, or rejects. Aborting `signal` cancels the request, if there is one. */
   ask: (question: string, signal: AbortSignal, onPartial: OnPartial) => Promise<string>;
   /** Milliseconds since 1970. */
@@ -45,8 +39,8 @@ export interface Chat {
 /**
  * Creates a conversation. Source: specification §4 (chat page, chat widget).
  *
- * Invariants: at most one question is pending. Each `send` or `retry` makes at most one request, which is never retried
- * automatically. A late answer to a stopped question is discarded. Errors: none.
+ * Invariants: each `send` or `retry` makes at most one request, which is never retried automatically. A late answer to a
+ * stopped question is discarded. Errors: none.
  */
 export function createChat({ name, opening, ask, now = Date.now }: ChatOptions): Chat {
   const opened: Conversation = { messages: opening, isPending: false, cleared: null };
@@ -54,50 +48,54 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   /** The tab's text as this document read or stored it last. */
   let known = readFromTab(name);
   let storing: ReturnType<typeof setTimeout>;
-  /** Aborts the pending request; null if there is none. The results of any other request are ignored. */
-  let asking: AbortController | null = null;
+  let asking: AbortController | undefined;
   let count = 0;
   const listeners = new Set<() => void>();
 
-  const write = (sender: Message['sender'], text: string): Message => {
-    return { id: `${++count}-${now()}`, text, sender, timestamp: now(), type: 'text' };
-  };
-  /** Publishes `messages`, and stores `toStore` in the tab unless it's null. */
-  function show(messages: Messages, toStore: Messages | null = messages, cleared: Messages | null = null): void {
-    conversation = { messages, isPending: asking !== null, cleared };
-    if (toStore) storing = setTimeout(() => (known = storeMessages(name, toStore)));
+  const next = () => ({ id: `${++count}-${now()}`, timestamp: now() });
+  /** Applies an event. Returns whether it changed the conversation. */
+  function dispatch(event: ChatEvent): boolean {
+    const before = conversation;
+    conversation = reduceChat(before, event);
+    if (conversation === before) return false;
+    if (event.type !== 'answer/grew' && event.type !== 'chat/read') store(conversation);
     for (const listener of listeners) listener();
+    return true;
   }
-  function request(before: Messages, question: string): boolean {
+  function store({ messages, isPending, cleared }: Conversation): void {
+    // A pending question is stored as a stopped one, in case a reload interrupts the answer.
+    const toStore = isPending ? unanswered(messages, 'stopped') : messages;
+    storing = setTimeout(() => (known = storeMessages(name, cleared ? [] : toStore)));
+  }
+  function request(event: ChatEvent): boolean {
+    if (!dispatch(event)) return false;
     const mine = new AbortController();
-    const messages = [...before, write('user', question)];
-    let reply = write('ai', '');
     asking = mine;
-    // Stored as a stopped question, in case a reload interrupts the answer.
-    show(messages, unanswered(messages, 'stopped'));
+    const tell = (told: ChatEvent) => mine.signal.aborted || dispatch(told);
+    const end = (told: ChatEvent) => {
+      tell(told);
+      mine.abort();
+    };
+    const question = conversation.messages.at(-1)?.text ?? '';
     ask(question, mine.signal, (text, suggestions) => {
-      if (asking !== mine || !text) return;
-      reply = { ...reply, text, suggestions };
-      show([...messages, reply], null);
+      if (text) tell({ type: 'answer/grew', text, suggestions, ...next() });
     }).then(
-      (text) => end(mine, [...messages, { ...reply, text, timestamp: now() }]),
-      (error: object) => end(mine, unanswered(conversation.messages, problemOf(error, navigator.onLine))),
+      (text) => end({ type: 'answer/ended', text, ...next() }),
+      (error: object) => end({ type: 'answer/failed', problem: problemOf(error, navigator.onLine) }),
     );
     return true;
   }
-  function end(given: AbortController | null, messages: Messages, toStore: Messages | null = messages): void {
-    if (asking !== given) return;
-    asking = null;
-    show(messages, toStore);
-    given?.abort();
+  function stop(): void {
+    asking?.abort();
+    dispatch({ type: 'answer/failed', problem: 'stopped' });
   }
-  const stop = () => asking && end(asking, unanswered(conversation.messages, 'stopped'));
   // When Back restores this document, another one of the tab may have continued or cleared the conversation.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
     if (!persisted || readFromTab(name) === known) return;
     clearTimeout(storing);
     known = readFromTab(name);
-    end(asking, readMessages(name) ?? opening, null);
+    asking?.abort();
+    dispatch({ type: 'chat/read', messages: readMessages(name) ?? opening });
   });
   return {
     read: () => conversation,
@@ -109,34 +107,15 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
         queueMicrotask(() => listeners.size > 0 || stop());
       };
     },
-    send(typed) {
-      const text = typed.trim();
-      return !(asking || isBlank(text) || text.length > QUESTION_MAX_LENGTH) && request(conversation.messages, text);
-    },
-    retry(id) {
-      const [others, question] = takeFailed(conversation.messages, id);
-      if (!asking && question) request(others, question.text);
-    },
+    send: (text) => request({ type: 'question/asked', text, ...next() }),
+    retry: (failedId) => void request({ type: 'question/retried', failedId, ...next() }),
     stop,
     clear() {
       stop();
-      if (conversation.messages !== opening) show(opening, [], conversation.messages);
+      dispatch({ type: 'chat/cleared', messages: opening });
     },
-    undoClear: () => conversation.cleared && show(conversation.cleared),
+    undoClear: () => void dispatch({ type: 'chat/clearUndone' }),
     readDraft: () => readFromTab(`${name}-draft`),
     keepDraft: (draft) => storeInTab(`${name}-draft`, draft),
   };
-}
-
-/** Returns the messages with the problem set on the last one: a question without an answer, or a partial answer. */
-function unanswered(messages: Messages, problem: ChatProblem): Message[] {
-  return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
-}
-
-/** Takes out the question that failed, with its partial answer if there is one; `id` is that of their last message. */
-function takeFailed(messages: Messages, id: string): [others: Messages, question?: Message | undefined] {
-  const last = messages.findIndex((message) => message.id === id);
-  const first = messages[last]?.sender === 'ai' ? last - 1 : last;
-  if (!messages[last]?.problem) return [messages];
-  return [messages.toSpliced(first, last - first + 1), messages[first]];
 }

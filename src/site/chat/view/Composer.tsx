@@ -5,7 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import * as input from '../../../ui/Input.module.css';
 import { isComposing } from '../../../ui/is-composing.ts';
 import * as text from '../../../ui/Text.module.css';
-import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
+import type { Chat } from '../create-chat.ts';
+import { QUESTION_MAX_LENGTH } from '../reduce-chat.ts';
 import * as styles from './Composer.module.css';
 
 /** The number of remaining characters is displayed if it's below this limit. */
