@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { pathIn } from '../hosting/folder.ts';
 import { definitionsOf } from '../hosting/settings.ts';
-import type * as Prerender from '../site/prerender.tsx';
 import { type Files, writeFiles } from './output.ts';
 import type { Parts } from './parts.ts';
 import { drawingsPlugin, lazyPlugin, pageFilesPlugin, wouterPlugin } from './plugins.ts';
+import type * as Prerender from './prerender.ts';
 import type { Project } from './project.ts';
 import { reactModulesPlugin } from './react-modules.ts';
 import { type StyleModules, styleModulesPlugin } from './styles/style-modules.ts';
@@ -62,7 +62,7 @@ export function createBundler(
     /** Bundles the site for Node, and loads it. */
     async prerenderer(): Promise<{ metafile: esbuild.Metafile; site: typeof Prerender }> {
       const { metafile, files } = await run({
-        ...{ entryPoints: ['src/site/prerender.tsx'], outdir: work, platform: 'node', packages: 'external' },
+        ...{ entryPoints: ['src/bundle/prerender.ts'], outdir: work, platform: 'node', packages: 'external' },
         outExtension: { '.js': '.mjs' },
         plugins: [pageFilesPlugin(root)],
         // Makes stack traces name the sources.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type * as Check from '../content/content-faults.ts';
+import type * as Check from './content-faults.ts';
 
 /** Validates the content. Prints notices for the owner. Errors: throws one `AggregateError` for all faults. */
 export function checkContent(
@@ -25,7 +25,7 @@ export function checkContent(
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
   try {
-    checkContent(root, await import('../content/content-faults.ts'), process.env);
+    checkContent(root, await import('./content-faults.ts'), process.env);
     console.log('The content has no errors.');
   } catch (error) {
     console.error((error as Error).message);

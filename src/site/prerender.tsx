@@ -5,7 +5,6 @@ import { createRouter } from './navigation/router.ts';
 import { table } from './pages.ts';
 import { Site } from './Site.tsx';
 
-export { contentFaults, contentNotices } from '../content/content-faults.ts';
 export { notFoundPath };
 
 /** A document of the site: an HTML file that the build writes. */

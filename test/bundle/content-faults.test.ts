@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { categories } from '../../src/content/blog/blog-categories.ts';
-import { posts } from '../../src/content/blog/blog-posts.ts';
-import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
 import {
   contentFaults,
   contentNotices,
@@ -16,7 +13,10 @@ import {
   portraitFaults,
   postFaults,
   repeatedIdFaults,
-} from '../../src/content/content-faults.ts';
+} from '../../src/bundle/content-faults.ts';
+import { categories } from '../../src/content/blog/blog-categories.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
 import { team } from '../../src/content/pages/about.ts';
 import { type Job, jobPath, jobTitle } from '../../src/content/pages/jobs.ts';
 import { sampleClients } from '../../src/content/pages/testimonials.ts';

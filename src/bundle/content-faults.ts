@@ -1,25 +1,25 @@
-import { type BlogPost, hero as blog } from './blog/blog.ts';
-import { categories } from './blog/blog-categories.ts';
-import { articleDescriptions, articleFaults, posts } from './blog/blog-posts.ts';
-import { dateFaults } from './blog/date-faults.ts';
-import { caseDescriptions, caseFaults } from './cases/case-texts.ts';
-import { accessibility } from './legal/accessibility.ts';
-import type { LegalPage } from './legal/legal.ts';
-import { privacy } from './legal/privacy.ts';
-import { terms } from './legal/terms.ts';
-import { hero as about, team } from './pages/about.ts';
-import { hero as careers, tabs } from './pages/careers.ts';
-import { type CaseStudy, caseStudies } from './pages/cases.ts';
-import { hero as contact } from './pages/contact.ts';
-import { furtherServices, hero as home, serviceCards } from './pages/home.ts';
-import { closingDate, type Job, jobPath, jobs, salaryBand } from './pages/jobs.ts';
-import { services } from './pages/services.ts';
-import { hero as servicesPage } from './pages/services-page.ts';
-import { sampleClients, testimonials } from './pages/testimonials.ts';
-import { hero as testimonialsPage } from './pages/testimonials-page.ts';
-import { hasTestimonials } from './parts.ts';
-import { siteUrl } from './site.ts';
-import { photographSize } from './text/read-picture.ts';
+import { type BlogPost, hero as blog } from '../content/blog/blog.ts';
+import { categories } from '../content/blog/blog-categories.ts';
+import { articleDescriptions, articleFaults, posts } from '../content/blog/blog-posts.ts';
+import { dateFaults } from '../content/blog/date-faults.ts';
+import { caseDescriptions, caseFaults } from '../content/cases/case-texts.ts';
+import { accessibility } from '../content/legal/accessibility.ts';
+import type { LegalPage } from '../content/legal/legal.ts';
+import { privacy } from '../content/legal/privacy.ts';
+import { terms } from '../content/legal/terms.ts';
+import { hero as about, team } from '../content/pages/about.ts';
+import { hero as careers, tabs } from '../content/pages/careers.ts';
+import { type CaseStudy, caseStudies } from '../content/pages/cases.ts';
+import { hero as contact } from '../content/pages/contact.ts';
+import { furtherServices, hero as home, serviceCards } from '../content/pages/home.ts';
+import { closingDate, type Job, jobPath, jobs, salaryBand } from '../content/pages/jobs.ts';
+import { services } from '../content/pages/services.ts';
+import { hero as servicesPage } from '../content/pages/services-page.ts';
+import { sampleClients, testimonials } from '../content/pages/testimonials.ts';
+import { hero as testimonialsPage } from '../content/pages/testimonials-page.ts';
+import { hasTestimonials } from '../content/parts.ts';
+import { siteUrl } from '../content/site.ts';
+import { photographSize } from '../content/text/read-picture.ts';
 
 /**
  * Returns faults in the content's format, one sentence each, starting with the file's name. Any fault stops the build.
@@ -58,7 +58,9 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
     ]),
     ...inFile('blog/blog-categories.ts', [
       ...entryFaults('category', categories),
-      ...(categories[0]?.id === 'all' ? [] : ["the first category must have the id 'all', because it shows every article."]),
+      ...(categories[0]?.id === 'all'
+        ? []
+        : ["the first category must have the id 'all', because it shows every article."]),
     ]),
     ...inFile('legal/privacy.ts', legalFaults(privacy)),
     ...inFile('legal/terms.ts', legalFaults(terms)),
@@ -81,7 +83,9 @@ export function portraitFaults(address: string, content: Uint8Array | undefined)
           ? `has ${size.width} by ${size.height} pixels, which is too small`
           : '';
   return problem
-    ? [`the photo ${address} ${problem}. Save it as a JPEG or WebP of ${portrait.pixels} by ${portrait.pixels} pixels or more.`]
+    ? [
+        `the photo ${address} ${problem}. Save it as a JPEG or WebP of ${portrait.pixels} by ${portrait.pixels} pixels or more.`,
+      ]
     : [];
 }
 
@@ -135,7 +139,9 @@ export function contentNotices(
 /** Reports authors and categories that the configuration of the editor in the browser doesn't offer. */
 function choiceNotices(editor: string): string[] {
   const choices = [...team.map(({ name }) => name), ...categories.slice(1).map(({ id }) => id)];
-  return choices.flatMap((choice) => (editor.includes(choice) ? [] : `the list of choices has no '${choice}': add it.`));
+  return choices.flatMap((choice) =>
+    editor.includes(choice) ? [] : `the list of choices has no '${choice}': add it.`,
+  );
 }
 
 function clientNotices(url: string, companies: readonly string[]): string[] {

@@ -1,0 +1,3 @@
+// What the build bundles for Node, so that it has the owner's settings: the site, and the check of its content.
+export * from '../site/prerender.tsx';
+export { contentFaults, contentNotices } from './content-faults.ts';
