@@ -42,7 +42,7 @@ export async function build(project: Project): Promise<Files> {
   ]);
   const { site, metafile } = prerenderer;
   const documents = await site.documents();
-  checkContent(root, site);
+  checkContent(root, site, documents);
 
   // 3. Choose the styles of each page, and of each component that the site loads lazily.
   const [colors, publicFiles] = await Promise.all([readColors(root), readPublicFiles(root)]);

@@ -2,14 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type * as Check from './content-faults.ts';
+import { readSettings } from '../hosting/settings.ts';
+import { createBundler } from './bundle.ts';
+import { lengthFaults } from './content-faults.ts';
+import { partsOf } from './parts.ts';
+import type * as Prerender from './prerender.ts';
+import { describeProblems } from './problems.ts';
+import { compileStyleModules } from './styles/style-modules.ts';
+import { readTexts } from './texts.ts';
+
+type Documents = readonly Pick<Prerender.SiteDocument, 'path' | 'source' | 'head'>[];
 
 /** Validates the content. Prints notices for the owner. Errors: throws one `AggregateError` for all faults. */
-export function checkContent(
-  root: string,
-  content: Pick<typeof Check, 'contentFaults' | 'contentNotices'>,
-  env?: NodeJS.ProcessEnv,
-): void {
+export function checkContent(root: string, site: typeof Prerender, documents: Documents): void {
   const read = (path: string) => {
     try {
       return readFileSync(join(root, path));
@@ -17,18 +22,41 @@ export function checkContent(
       return undefined;
     }
   };
-  const faults = content.contentFaults((address) => read(`public${address}`));
+  const faults = [
+    ...site.contentFaults((address) => read(`public${address}`)),
+    ...headFaults(documents.filter(({ path }) => site.patterns.includes(path))),
+  ];
   if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
-  for (const notice of content.contentNotices(env, undefined, read('.pages.yml')?.toString())) console.warn(notice);
+  for (const notice of site.contentNotices({}, undefined, read('.pages.yml')?.toString())) console.warn(notice);
+}
+
+/** Checks the lengths of the titles and descriptions that search engines show. */
+export function headFaults(documents: Documents): string[] {
+  return documents.flatMap(({ path, source, head }) =>
+    [
+      ...lengthFaults(`the title of ${path}`, head.title, 30, 60),
+      ...lengthFaults(`the description of ${path}`, head.description, 120, 155),
+    ].map((fault) => `${source}: ${fault}`),
+  );
+}
+
+async function check(root: string): Promise<void> {
+  const settings = readSettings(process.env);
+  const folder = join(root, '.build/check');
+  const project = { root, settings, dist: folder, work: folder, isDevelopment: true };
+  const { missing, constants } = partsOf(settings);
+  const modules = await compileStyleModules(join(root, 'src'), false);
+  const { site } = await createBundler(project, modules, readTexts(missing), constants).prerenderer();
+  checkContent(root, site, await site.documents());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
   try {
-    checkContent(root, await import('./content-faults.ts'), process.env);
+    await check(root);
     console.log('The content has no errors.');
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(describeProblems(error, root).join('\n'));
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { headFaults } from '../../src/bundle/check-content.ts';
+import { documentHead } from '../../src/site/head.ts';
+
+test('the content check names a page’s title and description if search results would cut or hardly fill them', () => {
+  const faultsOf = (title: string, description: string) => {
+    const head = documentHead('/pricing', { title, description });
+    return headFaults([{ path: '/pricing', source: 'src/site/pages/pricing/Pricing.tsx', head }]).join('\n');
+  };
+  assert.equal(faultsOf('a'.repeat(30), 'a'.repeat(120)), '');
+  assert.equal(faultsOf('a'.repeat(60), 'a'.repeat(155)), '');
+  assert.match(
+    faultsOf('a'.repeat(61), 'a'.repeat(155)),
+    /^src.site.pages.pricing.Pricing.tsx: the title of \/pricing has 61/,
+  );
+  assert.match(
+    faultsOf('a'.repeat(29), 'a'.repeat(119)),
+    /the title .* 29 .*\n.*: the description of \/pricing has 119/,
+  );
+});
