@@ -231,7 +231,7 @@ test('security.txt names a contact for vulnerabilities, and expires within a yea
 
 test('pages of several folders share only scripts that every page loads, except code that renders texts', () => {
   const outputs = Object.entries(metafile.outputs);
-  const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
+  const ofTexts = /^src\/(site\/kit\/reading\/|content\/texts?\b)/;
   for (const [list, folder] of [
     ['src/site/shared.ts', 'lazy:src/site/pages/'],
     ['src/admin/shared.ts', 'lazy:src/admin/screens/'],
