@@ -16,6 +16,8 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 export const UPLOAD_IDLE_TIMEOUT_MS = 60_000;
 /** The maximum size of one image. Source: `README.md` §4. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** The maximum number of pixels in an image. Browsers need 4 bytes of memory per pixel to show it. Source: `README.md` §4. */
+export const IMAGE_MAX_PIXELS = 100_000_000;
 /** The maximum number of images per project. Source: `README.md` §4. */
 export const IMAGES_PER_PROJECT = 20;
 /** The maximum size of one document. Source: `README.md` §4. */

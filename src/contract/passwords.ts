@@ -7,11 +7,11 @@ const common: ReadonlySet<string> = new Set(
 /** Letters by the characters that often replace them in passwords. */
 const letters: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '3': 'e', $: 's' };
 
-/** Returns whether a password is common, with or without digits at its end. */
+/** Returns whether a password is common, with or without digits at its end, or like `solvane-demo`, the demo's own. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const isPattern =
     /^(.)\1*$/.test(lower) || '01234567890123456789'.includes(lower) || '98765432109876543210'.includes(lower);
   const word = lower.replace(/[^a-z]+$/, '').replaceAll(/[@03$]/g, (char) => letters[char] ?? char);
-  return isPattern || common.has(lower) || common.has(word);
+  return isPattern || common.has(lower) || common.has(word) || word.endsWith('-demo');
 }

@@ -26,10 +26,10 @@ interface DemoOptions {
 /** Creates the demo. Errors: throws a message for the user if a setting or the data file can't be used. */
 export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions): Demo {
   const password = environment.DEMO_PASSWORD?.trim() || demoPassword;
-  const fault = passwordFault(password);
+  const isDefaultPassword = password === demoPassword;
+  const fault = isDefaultPassword ? undefined : passwordFault(password);
   if (fault) throw new Error(`DEMO_PASSWORD: ${fault}`);
   const hasDemoApi = settings.apiUrl.startsWith('/');
-  const isDefaultPassword = password === demoPassword;
   if (isOpen && hasDemoApi && isDefaultPassword) {
     throw new Error('HOST lets other machines reach the demo. Set DEMO_PASSWORD to your own password.');
   }

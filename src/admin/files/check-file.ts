@@ -1,11 +1,9 @@
 import { documentTypes, type FileType, imageTypes } from '../../contract/files.ts';
-import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '../../contract/limits.ts';
 import { hasSignature } from '../../lib/file-signature.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { imageSize } from '../../lib/image-size.ts';
 
-/** Browsers need 4 bytes of memory per pixel to show an image. Phones with less memory would close the tab. */
-const IMAGE_MAX_PIXELS = 100_000_000;
 /** Includes the metadata before a JPEG's size. */
 const HEADER_BYTES = 256 * 1024;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoForTests, emails } from './client.ts';
+import { demoForTests, demoPassword, emails } from './client.ts';
 
 const HOUR_MS = 3_600_000;
 let nowMs = Date.UTC(2026, 2, 15, 12);
@@ -162,6 +162,7 @@ test('an invalid or missing value is reported by field', async () => {
     ['createAdmin', { ...person, email: 'a@b' }, 'email'],
     ['createAdmin', { ...person, phone: 'call me' }, 'phone'],
     ['createAdmin', { ...person, role: 'KING' }, 'role'],
+    ['createAdmin', { ...person, password: demoPassword }, 'password'],
     ['createAdmin', { ...person, name: ' \u0000 ' }, 'name'],
     ['createCategory', { name: '\u200b' }, 'name'],
     ['createProject', { ...project, start_date: '0026-03-01' }, 'start_date'],

@@ -1,19 +1,17 @@
 /** Validates an uploaded file by its size, name, declared type, first bytes and number of pixels. */
 import { statuses } from '../../../contract/envelope.ts';
 import type { FileType } from '../../../contract/files.ts';
+import { IMAGE_MAX_PIXELS } from '../../../contract/limits.ts';
 import { hasSignature } from '../../../lib/file-signature.ts';
+import { imageSize } from '../../../lib/image-size.ts';
 import { Failure, invalid } from '../failure.ts';
 import type { FilePart } from './body.ts';
-import { pixelsOf } from './pixels.ts';
 
 export interface CheckedFile {
   bytes: Uint8Array;
   mediaType: string;
   extension: string;
 }
-
-/** The maximum number of pixels in an image. A browser needs four bytes per pixel, even if the file is small. */
-const MAX_PIXELS = 50_000_000;
 
 /** Returns the files of a form field. Skips the nameless empty file that an empty file input sends. */
 export function filesOf(uploads: readonly FilePart[], field: string): FilePart[] {
@@ -47,8 +45,9 @@ export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: 
     const sentence = isLocked ? 'This file may have a password.' : `This isn't a valid ${extension} file.`;
     throw rejected(statuses.unsupportedType, field, sentence);
   }
-  if (pixelsOf(bytes) > MAX_PIXELS)
-    throw rejected(statuses.tooLarge, field, `This image has more than ${MAX_PIXELS / 1_000_000} megapixels.`);
+  const [width, height] = (type.mediaType.startsWith('image/') && imageSize(bytes)) || [0, 0];
+  if (width * height > IMAGE_MAX_PIXELS)
+    throw rejected(statuses.tooLarge, field, `This image has more than ${IMAGE_MAX_PIXELS / 1_000_000} megapixels.`);
   return { bytes, mediaType: type.mediaType, extension };
 }
 
