@@ -1,5 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
-import { type Client, createClient, type HttpRequest } from '../http/client.ts';
+import { type Client, type HttpRequest, toFetch } from '../http/client.ts';
 import { consoleHome } from '../state/session/console-home.ts';
 import { readSession } from '../state/session/session-storage.ts';
 import { apiUrl } from './api-url.ts';
@@ -26,21 +25,7 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   void loader.load(name);
   const first = routes[name].first({ id: matchOf(name)?.[1] ?? '', query: search, role: user.role });
   if (!first) return undefined;
-  const response = new Promise<Response>((resolve, reject) => {
-    const client = createClient({
-      baseUrl: apiUrl,
-      readToken: () => token,
-      onUnauthorized: () => undefined,
-      timeoutMs: REQUEST_TIMEOUT_MS,
-      fetch(...request) {
-        const sent = fetch(...request);
-        sent.then(resolve, reject);
-        // This client only waits for the body: the console's client reads and judges it.
-        return sent.then((received) => received.clone());
-      },
-    });
-    client.request(first).catch(reject);
-  });
+  const response = fetch(...toFetch(first, apiUrl, token));
   // Prevents an unhandled rejection until `withEarly` uses the response.
   response.catch(() => undefined);
   return { key: JSON.stringify(first), token, response };
@@ -56,12 +41,12 @@ export function withEarly(
   return {
     request(wanted: HttpRequest, signal, onFailure) {
       if (left?.key !== JSON.stringify(wanted) || left.token !== readToken()) return request(wanted, signal, onFailure);
-      let response: Promise<Response> | undefined = left.response;
+      let { response: first }: { response?: Promise<Response> } = left;
       left = undefined;
       const take: typeof fetch = (...again) => {
-        const first = response;
-        response = undefined;
-        return first ?? fetch(...again);
+        const response = first ?? fetch(...again);
+        first = undefined;
+        return response;
       };
       return request({ ...wanted, fetch: take }, signal, onFailure);
     },

@@ -38,7 +38,7 @@ export type Client = ReturnType<typeof createClient>;
  */
 export function createClient(settings: ClientSettings) {
   const { readToken, timeoutMs, retry } = settings;
-  const base = new URL(settings.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
+  const { origin } = toBase(settings.baseUrl);
   let endedToken: string | null = null;
   /** The total size of the bodies under way that outlive the page. */
   let keptBytes = 0;
@@ -53,11 +53,10 @@ export function createClient(settings: ClientSettings) {
   }
 
   async function attempt(request: HttpRequest, signal?: AbortSignal): Promise<unknown> {
-    const url = toUrl(request, base);
-    if (url.origin !== base.origin) throw new TypeError("The request's URL isn't on the API's origin.");
     const token = readToken();
+    const [url, init] = toFetch(request, settings.baseUrl, token);
+    if (url.origin !== origin) throw new TypeError("The request's URL isn't on the API's origin.");
     if (token !== endedToken) endedToken = null;
-    const init = toInit(request, token);
     const bytes = typeof init.body === 'string' ? bytesOf(init.body) : 0;
     // Lets a write complete after its page is closed.
     const keepalive = bytes > 0 && keptBytes + bytes <= KEEPALIVE_MAX_BYTES;
@@ -91,17 +90,19 @@ export function createClient(settings: ClientSettings) {
   return { request };
 }
 
-function toUrl({ path, query = {} }: HttpRequest, base: URL): URL {
-  const url = new URL(path.replace(/^\/+/, ''), base);
+function toBase(baseUrl: string): URL {
+  return new URL(baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
+}
+
+/** Returns the arguments of `fetch` for a request. */
+export function toFetch(request: HttpRequest, baseUrl: string, token: string | null): [url: URL, init: RequestInit] {
+  const { method, path, query = {}, body } = request;
+  const url = new URL(path.replace(/^\/+/, ''), toBase(baseUrl));
   for (const [name, value] of Object.entries(query)) {
     if (value != null && value !== '') url.searchParams.set(name, `${value}`);
   }
-  return url;
-}
-
-function toInit({ method, body }: HttpRequest, token: string | null): RequestInit {
   const isJson = body !== undefined && !(body instanceof FormData);
-  return {
+  const init: RequestInit = {
     method,
     headers: {
       accept: 'application/json',
@@ -113,4 +114,5 @@ function toInit({ method, body }: HttpRequest, token: string | null): RequestIni
     redirect: 'error',
     cache: 'no-store',
   };
+  return [url, init];
 }

@@ -41,16 +41,13 @@ export function retryAfter(delaysMs: readonly number[] = [1000, 2000]): Retry {
 const MAX_LIMIT_MS = 120_000;
 
 /** Makes attempts until none is rejected with a 429, and waits for `Retry-After` before each of them. */
-export async function waitOutLimit<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const waitMs = error instanceof ApiError && error.status === 429 ? retryAfterMs(error) : 0;
-      if (waitMs === 0 || waitMs > MAX_LIMIT_MS) throw error;
-      await pause(waitMs, signal);
-    }
-  }
+export function waitOutLimit<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return attempt().catch(async (error) => {
+    const waitMs = error.status === 429 && retryAfterMs(error);
+    if (!waitMs || waitMs > MAX_LIMIT_MS) throw error;
+    await pause(waitMs, signal);
+    return waitOutLimit(attempt, signal);
+  });
 }
 
 /** Resolves after the delay, or when the signal is aborted. */

@@ -31,6 +31,6 @@ function readBody(shape: ResponseShape, body: unknown): unknown {
   if (faults.length === 0) return value;
   const cause = new TypeError(faults.map(({ where, what }) => `${where} ${what}`).join(', '));
   // Tells the backend's developers what no screen shows.
-  console.warn(`Couldn't read the response to ${Object(shape).path}: ${cause.message.slice(0, 300)}`);
+  console.warn(Object(shape).path, cause);
   throw new ParsingError({ status: 200, body, cause });
 }
