@@ -2,7 +2,7 @@
 import { checkApi } from './check.ts';
 
 const [url, ...flags] = process.argv.slice(2);
-const { SITE_URL: siteUrl, API_EMAIL: email, API_PASSWORD: password } = process.env;
+const { SITE_URL: siteUrl, FILE_URLS: fileUrls, API_EMAIL: email, API_PASSWORD: password } = process.env;
 const { API_ADMIN_EMAIL: adminEmail, API_ADMIN_PASSWORD: adminPassword } = process.env;
 
 for (const address of [url, siteUrl]) {
@@ -26,7 +26,7 @@ process.stdout.on('error', () => process.exit(1));
 try {
   const plain = adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : undefined;
   const write = flags.length > 0;
-  const result = await checkApi({ url, siteUrl, email, password, plain, write, report: console.log });
+  const result = await checkApi({ url, siteUrl, fileUrls, email, password, plain, write, report: console.log });
   const hint = write ? '' : ' Add --write to send the requests that write.';
   const { made, total, failed, tolerated } = result;
   console.log(

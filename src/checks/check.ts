@@ -29,6 +29,8 @@ export interface CheckOptions extends Account {
   plain?: Account | undefined;
   /** The site's address; empty if unknown. */
   siteUrl?: string | undefined;
+  /** The setting `FILE_URLS`. */
+  fileUrls?: string | undefined;
   /** Also sends requests that write: on rows that the check creates, or with the current values. */
   write: boolean;
   report: (line: string) => void;
@@ -48,9 +50,9 @@ export interface CheckResult {
 
 /** Signs in and sends the requests that the account's role may send. Errors: rejects if signing in fails. */
 export async function checkApi(options: CheckOptions): Promise<CheckResult> {
-  const { url, siteUrl, write, report, plain, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { url, siteUrl, fileUrls = '', write, report, plain, timeoutMs = REQUEST_TIMEOUT_MS } = options;
   const origin = siteUrl ? new URL(siteUrl).origin : '';
-  const visitor = { url: url.replace(/\/+$/, ''), origin, timeoutMs, token: '', role: '' };
+  const visitor = { url: url.replace(/\/+$/, ''), origin, fileUrls, timeoutMs, token: '', role: '' };
   const found = new Map<string, readonly Fault[]>();
   const conclude: Conclude = (label, faults) => {
     report(faults ? `${markOf(faults)}  ${label}` : `-  ${label}`);
@@ -99,12 +101,12 @@ async function checkSession(
     if (!isSuper && label.includes('/super-admin/')) conclude(`${label}: skipped, needs the role ${SUPER_ADMIN}`);
     else if (!args) conclude(`${label}: skipped, no data to test with`);
     else {
-      const reply = await send(session, toRequest(session, name, args));
-      const { value, faults } = parseResponse(knownOf(name).endpoint, reply.body, 'exact');
-      seen[name] = firstRow(value);
-      const own = [...reply.faults, ...(reply.body === undefined ? [] : faults)];
-      if (reply.problem) conclude(label, [...reply.faults, fault(reply.problem)]);
-      else conclude(label, [...own, ...(await probe(session, name, args, sent, value))]);
+      const { body, problem, faults } = await send(session, toRequest(session, name, args));
+      const parsed = parseResponse(knownOf(name).endpoint, body, 'exact');
+      seen[name] = firstRow(parsed.value);
+      const own = problem ? [...faults, fault(problem)] : [...faults, ...(body === undefined ? [] : parsed.faults)];
+      if (!problem) for await (const each of probe(session, knownOf(name), args, sent, parsed.value)) own.push(each);
+      conclude(label, own);
     }
   }
 }

@@ -9,25 +9,21 @@ import { type Kind, ownIdOf } from '../contract/shape.ts';
 import { HttpError } from '../http/errors.ts';
 import { safeHref } from '../lib/safe-address.ts';
 import { addressOf, fault, isForeign, missingIn, type Session, send, toRequest } from './request.ts';
-import { deletionOf, firstRow, type Known, keyOf, knownOf, type Row, rowsIn, type Sent } from './steps.ts';
+import { firstRow, type Known, knownOf, nameOf, type Row, rowsIn, type Sent } from './steps.ts';
 
 /** Returns the differences that other requests to an endpoint show. `value` is the data of its response. */
-export async function probe(session: Session, name: EndpointName, args: object, sent: Sent, value: unknown) {
-  const known = knownOf(name);
-  const { endpoint, operation } = known;
-  const faults: Fault[] = [];
-  if (operation === 'read')
-    faults.push(...(await rejection({ ...session, token: '' }, name, args, 'unauthorized', 'without a token')));
-  if (endpoint.query && rowsIn(value)[0]) faults.push(...(await pageFaults(session, name, firstRow(value))));
-  const { id } = Object(args);
-  if (operation === 'read' && id !== undefined)
-    faults.push(...(await rejection(session, name, { id: noIdLike(id) }, 'notFound', 'for an id of no row')));
-  if (operation === 'create' && endpoint.json) faults.push(...(await emptyFaults(session, known)));
+export async function* probe(session: Session, known: Known, args: Row, sent: Sent, value: unknown) {
+  const { name, endpoint, operation } = known;
+  const isReading = operation === 'read';
+  if (isReading) yield* await rejection({ ...session, token: '' }, name, args, 'unauthorized', 'without a token');
+  if (endpoint.query && rowsIn(value)[0]) yield* await pageFaults(session, known, firstRow(value));
+  // An id of the same form, such as `00` for `17`, that no row has.
+  const id = String(args.id).replace(/[0-9a-f]/gi, '0');
+  if (isReading && 'id' in args) yield* await rejection(session, name, { id }, 'notFound', 'for an id of no row');
+  if (operation === 'create' && endpoint.json) yield* await emptyFaults(session, known);
   if (operation === 'create' || operation === 'change')
-    faults.push(...(await keptFaults(session, known, args, sent, firstRow(value))));
-  for (const [field, address] of new Map(addressesIn(value)))
-    faults.push(...(await fileFaults(session, field, address)));
-  return faults;
+    yield* await keptFaults(session, known, args, sent, firstRow(value));
+  for (const [field, address] of new Map(addressesIn(value))) yield* await fileFaults(session, field, address);
 }
 
 /** Checks that a request is rejected with a status. */
@@ -63,17 +59,12 @@ export async function preflight(session: Session, name: EndpointName): Promise<F
   ];
 }
 
-/** Returns an id of the same form, such as `00` for `17`, that no row has. */
-function noIdLike(id: unknown): string {
-  return String(id).replace(/[0-9a-f]/gi, '0');
-}
-
-async function pageFaults(session: Session, name: EndpointName, row: Row): Promise<Fault[]> {
-  const shape = rowShapeOf(knownOf(name).endpoint);
+async function pageFaults(session: Session, { name, endpoint }: Known, row: Row): Promise<Fault[]> {
+  const shape = rowShapeOf(endpoint);
   const id = ownIdOf(shape) ?? '';
   const read = async (args: object) => {
     const { body } = await send(session, toRequest(session, name, args));
-    const { value } = parseResponse(knownOf(name).endpoint, body, 'lenient');
+    const { value } = parseResponse(endpoint, body, 'lenient');
     return { total: Number(Object(value).total), ids: rowsIn(value).map((each) => String(each[id])) };
   };
   const [first, second] = [await read({ page: 1, limit: 1 }), await read({ page: 2, limit: 1 })];
@@ -93,9 +84,9 @@ async function pageFaults(session: Session, name: EndpointName, row: Row): Promi
 async function emptyFaults(session: Session, known: Known): Promise<readonly Fault[]> {
   const { status, problem, body, faults } = await send(session, toRequest(session, known.name, {}));
   if (!problem) {
-    const id = firstRow(parseResponse(known.endpoint, body, 'lenient').value)[keyOf(known)];
-    const name = deletionOf(known);
-    if (name) await send(session, toRequest(session, name, { id, [keyOf(known)]: id }));
+    const id = firstRow(parseResponse(known.endpoint, body, 'lenient').value)[known.key];
+    const name = nameOf('delete', known.key);
+    if (name) await send(session, toRequest(session, name, { id, [known.key]: id }));
     return [fault('without fields: accepted, not 422')];
   }
   if (status !== statuses.invalid && status !== statuses.badRequest)
@@ -107,11 +98,10 @@ async function emptyFaults(session: Session, known: Known): Promise<readonly Fau
 }
 
 /** Reads a written row again. It must have the values that were sent, and keep those that weren't. */
-async function keptFaults(session: Session, known: Known, args: object, sent: Sent, row: Row): Promise<Fault[]> {
-  const { list } = known;
-  const key = keyOf(known);
-  const id = Object(args)[key] ?? row[key];
-  if (!list || id === undefined || !known.endpoint.json) return [];
+async function keptFaults(session: Session, known: Known, args: Row, sent: Sent, row: Row): Promise<Fault[]> {
+  const { list, key, endpoint } = known;
+  const id = args[key] ?? row[key];
+  if (!list || id === undefined || !endpoint.json) return [];
   const values: Row = { ...sent.get(key), ...args };
   const { body, problem } = await send(session, toRequest(session, list, { limit: 100 }));
   const rows = rowsIn(parseResponse(knownOf(list).endpoint, body, 'lenient').value);
@@ -128,15 +118,9 @@ async function keptFaults(session: Session, known: Known, args: object, sent: Se
 }
 
 function isSame(kind: Kind, a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) => {
-    const read = parseKind(kind, value, 'lenient', '').value;
-    return /^(money|number)/.test(String(kind))
-      ? Number(read)
-      : String(kind).startsWith('moment')
-        ? Date.parse(String(read))
-        : String(read);
-  };
-  return Object.is(plain(a), plain(b));
+  const [first, second] = [a, b].map((value) => String(parseKind(kind, value, 'lenient', '').value));
+  const read = /^(money|number)/.test(String(kind)) ? Number : String(kind).startsWith('moment') ? Date.parse : String;
+  return Object.is(read(first ?? ''), read(second ?? ''));
 }
 
 /** Returns the fields with addresses of files in a response, and one address for each. */
@@ -154,6 +138,11 @@ async function fileFaults(session: Session, field: string, address: string): Pro
   const response = await fetch(href, { signal }).catch(() => undefined);
   await response?.body?.cancel();
   const { ok, status, headers = new Headers() } = response ?? {};
+  const known = [session.origin, session.url, ...session.fileUrls.split(/\s+/)].map(
+    (url) => url && new URL(url).origin,
+  );
+  if (session.origin && !known.includes(new URL(href).origin))
+    return [fault('is on an origin that FILE_URLS lacks, so the console only links to it', true, field)];
   if (!ok)
     return [fault(`can't be opened without a token: ${status ? `status ${status}` : 'no response'}`, false, field)];
   if (headers.get('content-type')?.startsWith('text/html')) return [fault('is a page instead of a file', false, field)];

@@ -7,6 +7,7 @@ import type { Fault } from '../contract/parse.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
 import { type ApiError, HttpError } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
+import { parsed } from '../lib/contact-message.ts';
 
 /** The API's base address, and the token and role of the session, which are empty before sign-in. */
 export interface Access {
@@ -20,6 +21,8 @@ export interface Session extends Access {
   readonly timeoutMs: number;
   /** The site's origin; empty if unknown. */
   readonly origin: string;
+  /** The setting `FILE_URLS`. */
+  readonly fileUrls: string;
 }
 
 export interface Reply {
@@ -65,18 +68,7 @@ export async function send(session: Session, request: Request, isRepeated = fals
   }
 }
 
-function noReply(problem: string): Reply {
-  return { status: 0, headers: new Headers(), problem, faults: [] };
-}
-
-/** Returns parsed JSON; `undefined` for other texts. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const noReply = (problem: string): Reply => ({ status: 0, headers: new Headers(), problem, faults: [] });
 
 /** Returns the reasons in a failed response, as the end of a sentence. */
 function quoted(error: ApiError): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Endpoint, type Endpoints, operationOf, rowShapeOf } from '../contract/endpoint.ts';
 import { type EndpointName, resources } from '../contract/endpoints.ts';
 import { PLAIN_ADMIN } from '../contract/session.ts';
-import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
+import { isOptional, type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -23,120 +23,84 @@ export function firstRow(value: unknown): Row {
 }
 
 /** A request, and a function that returns its arguments, or `undefined` if no response has the row that they need. */
-export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | undefined];
+export type Step = readonly [name: EndpointName, args: (seen: Seen) => Row | undefined];
 
 /** Requests that change users or the profile. The check can't create these rows, so it sends their current values. */
 const written: readonly EndpointName[] = ['changeUserStatus', 'updateProfile'];
 
-/** All endpoints, with what the check has to know about them. */
+/** All endpoints, with what the check has to know about them. `key` is the field that identifies the request's row. */
 export const all = Object.values<Endpoints>(resources).flatMap((endpoints) => {
   const entries = Object.entries(endpoints) as [EndpointName, Endpoint][];
-  // The field whose value replaces `{id}` in the resource's paths.
-  const pathId = entries.map(([, endpoint]) => ownIdOf(rowShapeOf(endpoint))).find(Boolean) ?? '';
+  const idOfRows = entries.map(([, endpoint]) => ownIdOf(rowShapeOf(endpoint))).find(Boolean) ?? '';
   const readers = entries.filter(([, endpoint]) => operationOf(endpoint) === 'read').map(([name]) => name);
   const list = entries.find(([, { method, list, page }]) => method === 'GET' && (list ?? page))?.[0];
   return entries.map(([name, endpoint]) => {
     const operation = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : operationOf(endpoint);
     const shape: Shape = endpoint.json ?? endpoint.form ?? (endpoint.path.endsWith('/{id}') ? { id: 'ownId' } : {});
-    return { name, endpoint, operation, shape, pathId, readers, list };
+    const field = ownIdOf(operation === 'create' ? rowShapeOf(endpoint) : shape) ?? '';
+    return { name, endpoint, operation, shape, key: field === 'id' ? idOfRows : field, readers, list };
   });
 });
 
 export type Known = (typeof all)[number];
 
-const creators = new Map(
-  all.filter(({ operation }) => operation === 'create').map((known) => [keyOf(known), known.name]),
-);
-const deletions = new Map(
-  all.filter(({ operation }) => operation === 'delete').map((known) => [keyOf(known), known.name]),
-);
-
 export function knownOf(name: EndpointName): Known {
   return all.find((known) => known.name === name) as Known;
 }
 
-/** Returns the request that deletes the rows of a creation. */
-export function deletionOf(known: Known): EndpointName | undefined {
-  return deletions.get(keyOf(known));
+/** Returns the request that creates or deletes the rows with an id. */
+export function nameOf(operation: 'create' | 'delete', key: string): EndpointName | undefined {
+  return all.find((known) => known.operation === operation && known.key === key)?.name;
 }
 
 /** The requests of the contract that only read. */
 export const readingSteps = all.filter(({ operation }) => operation === 'read').map((known) => toStep(known, {}));
 
+const ownWrites = all.filter(({ operation }) => /^(create|change|delete)$/.test(operation));
+const canUndo = ({ key }: Known) => nameOf('create', key) !== undefined && nameOf('delete', key) !== undefined;
 /** Writes to skip, because they can't be undone: no request creates the row, or no request deletes it. */
-export const skippedWrites = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
+export const skippedWrites = ownWrites.filter((known) => !canUndo(known)).map(({ name }) => name);
 
 export function writingSteps(now: number): readonly Step[] {
   const samples = samplesOf(now);
-  const own = all.filter((known) => isOwnWrite(known) && canUndo(known));
-  const last = own.filter(({ operation }) => operation === 'delete').toReversed();
+  const own = ownWrites.filter(canUndo);
   const first = own.filter(({ operation }) => operation !== 'delete');
+  const last = own.filter(({ operation }) => operation === 'delete').toReversed();
   const steps = [...first, ...all.filter(({ operation }) => operation === 'write back'), ...last];
   return steps.map((known) => toStep(known, samples));
-}
-
-function isOwnWrite({ operation }: Known): boolean {
-  return operation === 'create' || operation === 'change' || operation === 'delete';
-}
-
-/** Returns the field that identifies the row of a request. */
-export function keyOf({ endpoint, operation, shape, pathId }: Known): string {
-  const field = ownIdOf(operation === 'create' ? rowShapeOf(endpoint) : shape) ?? '';
-  return field === 'id' ? pathId : field;
-}
-
-function canUndo(known: Known): boolean {
-  return creators.has(keyOf(known)) && deletions.has(keyOf(known));
 }
 
 function toStep(known: Known, samples: Samples): Step {
   const { name, shape, operation, endpoint } = known;
   // An update sends one field, like the console after one edit: the row must keep the others.
   const edited = Object.keys(shape).find((field) => shape[field] === 'text');
-  const isEdited = (field: string) => field === edited || shape[field] === 'ownId';
-  const isUpdate = operation === 'change' && endpoint.isPartial;
+  const isSent = (field: string) =>
+    operation !== 'change' || !endpoint.isPartial || field === edited || shape[field] === 'ownId';
+  const fields = Object.entries(shape).filter(([field]) => isSent(field));
   return [
     name,
     (seen) => {
-      const values = Object.entries(shape)
-        .filter(([field]) => !isUpdate || isEdited(field))
-        .map(([field, kind]) => [field, argOf(known, field, kind, seen, samples)]);
-      const isWhole = values.every(([field, value]) => value !== undefined || isOptional(shape[String(field)]));
-      return isWhole ? Object.fromEntries(values.filter(([, value]) => value !== undefined)) : undefined;
+      const values = fields.map(([field, kind]) => [field, kind, argOf(known, field, kind, seen, samples)] as const);
+      if (values.some(([, kind, value]) => value === undefined && !isOptional(kind))) return undefined;
+      return Object.fromEntries(values.flatMap(([field, , value]) => (value === undefined ? [] : [[field, value]])));
     },
   ];
 }
 
-function argOf(
-  { operation, pathId, readers }: Known,
-  field: string,
-  kind: Kind,
-  seen: Seen,
-  samples: Samples,
-): unknown {
+function argOf(known: Known, field: string, kind: Kind, seen: Seen, samples: Samples): unknown {
+  const { operation, readers } = known;
   const readRow = readers.map((name) => seen[name]).find(Boolean);
   if (kind === 'ownId' || kind === 'id') {
-    const key = field === 'id' ? pathId : field;
-    const creator = creators.get(key);
+    const key = field === 'id' ? known.key : field;
+    const creator = nameOf('create', key);
     const row = operation === 'read' || operation === 'write back' ? readRow : creator && seen[creator];
     return row?.[key];
   }
   if (operation === 'change' && kind === 'text') return `${samples.text} changed`;
-  if (operation !== 'write back') return samples[field] ?? sampleOf(kind, samples);
+  if (operation !== 'write back')
+    return samples[field] ?? (Object(kind).oneOf?.[0] || samples[String(kind).replace(/\?$|\|null$/, '')]);
   const value = isOptional(kind) ? undefined : (readRow?.[field] ?? (readRow && field === 'phone' ? '' : undefined));
   return kind !== 'active' || value === 'active' || value === 'inactive' ? value : undefined;
-}
-
-function sampleOf(kind: Kind, samples: Samples): unknown {
-  return typeof kind === 'string'
-    ? samples[kind.replace(/\?$|\|null$/, '')]
-    : 'oneOf' in kind
-      ? kind.oneOf[0]
-      : undefined;
-}
-
-function isOptional(kind: Kind | undefined): boolean {
-  return typeof kind === 'string' ? kind.endsWith('?') : Object(kind).isOptional === true;
 }
 
 type Samples = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { maxLengthOf } from './lengths.ts';
 import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from './limits.ts';
 import { operations } from './operations.ts';
 import { SUPER_ADMIN } from './session.ts';
-import { type Kind, ownIdOf, type Scalar, type Shape } from './shape.ts';
+import { isOptional, type Kind, ownIdOf, type Scalar, type Shape } from './shape.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** A JSON schema with an example. */
@@ -83,10 +83,6 @@ function describeShape(shape: Shape, isSent: boolean): Described {
   const [schema, example] = describeObject(shape, isSent);
   const name = named.get(shape);
   return [name ? { $ref: `#/components/schemas/${name}` } : schema, example];
-}
-
-function isOptional(kind: Kind): boolean {
-  return typeof kind === 'string' ? kind.endsWith('?') : Object(kind).isOptional === true;
 }
 
 function bodyOf({ json, form, isPartial }: Endpoint) {

@@ -80,3 +80,8 @@ export type WireOf<S extends Shape> = ObjectOf<S, true>;
 export function ownIdOf(shape: Shape): string | undefined {
   return Object.keys(shape).find((name) => shape[name] === 'ownId');
 }
+
+/** Returns whether a field of this kind may be missing. */
+export function isOptional(kind: Kind): boolean {
+  return typeof kind === 'string' ? kind.endsWith('?') : Object(kind).isOptional === true;
+}

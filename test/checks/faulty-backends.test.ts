@@ -130,6 +130,13 @@ const backends: readonly [fault: string, change: (exchange: Exchange) => Promise
       ],
     ],
     [
+      'has its files on another origin',
+      patch({ receipt_url: (value: string) => new URL(value, demo.url).href }),
+      [
+        '~  is on an origin that FILE_URLS lacks, so the console only links to it: receipt_url in GET /super-admin/dashboard-details and more',
+      ],
+    ],
+    [
       'protects its files',
       async ({ pass, path, token }) =>
         path.includes('/uploads/') && !token ? { status: 401, body: {}, headers: {} } : pass(),
