@@ -1,6 +1,6 @@
 /** Describes the API as an OpenAPI 3.1 document, with an example of each request and response. */
 import { type Endpoint, rowShapeOf } from './endpoint.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import { type EndpointName, endpoints, resources } from './endpoints.ts';
 import { statuses } from './envelope.ts';
 import { documentTypes, imageTypes } from './files.ts';
 import { maxLengthOf } from './lengths.ts';
@@ -91,12 +91,10 @@ function bodyOf({ json, form, isPartial }: Endpoint) {
   const [schema, example] = describeObject(shape, true, isPartial);
   if (!form) return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
   const files = Object.keys(form).filter((name) => String(form[name]).startsWith('file'));
-  const types = files.map((name) => (name === 'document' ? documentTypes : imageTypes));
-  const megabytes = (files.includes('document') ? DOCUMENT_MAX_BYTES : IMAGE_MAX_BYTES) / 1024 / 1024;
-  const encoding = files.map((name, index) => [
-    name,
-    { contentType: types[index]?.map(({ mediaType }) => mediaType).join(', ') },
-  ]);
+  const isDocument = files.includes('document');
+  const megabytes = (isDocument ? DOCUMENT_MAX_BYTES : IMAGE_MAX_BYTES) / 1024 / 1024;
+  const contentType = (isDocument ? documentTypes : imageTypes).map(({ mediaType }) => mediaType).join(', ');
+  const encoding = files.map((name) => [name, { contentType }]);
   const description = `Fields come before files. A file has at most ${megabytes} MB.`;
   const content = { 'multipart/form-data': { schema, encoding: Object.fromEntries(encoding) } };
   return { requestBody: { required: true, description, content } };
@@ -134,16 +132,17 @@ function failuresOf({ path, json, form }: Endpoint, address: string, isPublic: b
   };
   return Object.entries(reasons).flatMap(([name, description]) => {
     if (!description) return [];
-    const errors = name === 'invalid' ? { errors: { [Object.keys(json ?? form ?? {})[0] ?? '']: ['Not valid.'] } } : {};
+    const errors = name === 'invalid' && { errors: { [Object.keys(json ?? form ?? {})[0] ?? '']: ['Not valid.'] } };
     const schema = { $ref: '#/components/schemas/Failure' };
     const content = { 'application/json': { schema, example: { status: false, message: 'Not done.', ...errors } } };
     return [[statuses[name as keyof typeof statuses], { description, content }]];
   });
 }
 
-function operationsOf(name: EndpointName, tag: string, [summary, conflict]: readonly [string, string?]) {
+function operationsOf(name: EndpointName, tag: string) {
   const endpoint: Endpoint = endpoints[name];
   const { method, path, superPath, query } = endpoint;
+  const [summary, conflict] = operations[name] ?? [name];
   const isPublic = name === 'signIn';
   const [schema, example] = successOf(endpoint);
   return [path, superPath].flatMap((address, index) => {
@@ -166,30 +165,20 @@ function operationsOf(name: EndpointName, tag: string, [summary, conflict]: read
   });
 }
 
-/** The topic and the text of each endpoint that has them. */
-const texts = new Map<string, readonly [tag: string, about: readonly [string, string?]]>(
-  Object.entries(operations).flatMap(([tag, own]) =>
-    Object.entries(own).map(([name, about]) => [name, [tag, about]] as const),
-  ),
-);
-
 /** Returns the OpenAPI document of an API at an address. Source: `README.md`. */
 export function openApi(url: string) {
   const paths: Record<string, Record<string, Json>> = {};
-  const tags = new Set<string>();
-  for (const name of Object.keys(endpoints)) {
-    const [tag, about] = texts.get(name) ?? ['More', [name]];
-    tags.add(tag);
-    for (const [address, method, operation] of operationsOf(name as EndpointName, tag, about))
-      paths[address] = { ...paths[address], [method]: operation };
-  }
+  for (const [tag, own] of Object.entries(resources))
+    for (const name of Object.keys(own))
+      for (const [address, method, operation] of operationsOf(name as EndpointName, tag))
+        paths[address] = { ...paths[address], [method]: operation };
   const errors = { type: 'object', additionalProperties: { type: 'array', items: text } };
   return {
     openapi: '3.1.0',
     info: { title: 'Admin API', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url }],
     security: [{ token: [] }],
-    tags: [...tags].map((name) => ({ name, description: `Requests about: ${name.toLowerCase()}` })),
+    tags: Object.keys(resources).map((name) => ({ name, description: `Requests about: ${name.replace('_', ' ')}` })),
     paths,
     components: {
       schemas: {
