@@ -20,6 +20,8 @@ export interface FileResult {
   skipped: number;
   failures: Failure[];
   tests: { name: string; seconds: number }[];
+  /** Why suites were skipped. */
+  left: string[];
   /** Why the process ended before the file did. */
   end?: 'crash' | 'hang';
 }
@@ -72,7 +74,7 @@ export async function follow({ events, done, stop }: Followed): Promise<void> {
     const isProcess = nesting === 0 && !/\.test\.tsx?$/.test(name);
     if (type === 'test:dequeue' && nesting > 0) running.set(`${nesting} ${name}`, name);
     if (type === 'test:dequeue' && nesting === 0 && !isProcess) {
-      file = { path: name, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [] };
+      file = { path: name, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [], left: [] };
       startedAt = lastEventAt;
     }
     if (type === 'test:start') reported[nesting] = name;
@@ -85,6 +87,7 @@ export async function follow({ events, done, stop }: Followed): Promise<void> {
     const whole = [...reported.slice(1, nesting), ...(nesting > 0 ? [name] : [])].join(' › ');
     if (error) file.failures.push({ name: [file.path, whole].filter(Boolean).join(' › '), error });
     if (nesting > 0 && details.type !== 'suite') file.tests.push({ name: whole, seconds: details.duration_ms / 1_000 });
+    if (details.type === 'suite' && typeof skip === 'string' && skip) file.left.push(skip);
     if (skip !== undefined || todo !== undefined) file.skipped += 1;
     else if (error === undefined && nesting > 0 && details.type !== 'suite') file.passed += 1;
     if (nesting === 0) end();
@@ -98,7 +101,7 @@ export async function follow({ events, done, stop }: Followed): Promise<void> {
     end();
   } else if (fault) {
     const failures = [{ name: 'a process of the test runner', error: fault }];
-    done({ path: 'outside of the files', seconds: 0, passed: 0, skipped: 0, failures, tests: [] });
+    done({ path: 'outside of the files', seconds: 0, passed: 0, skipped: 0, failures, tests: [], left: [] });
   }
 }
 
@@ -129,6 +132,7 @@ export function summary(steps: readonly Step[], results: readonly FileResult[]):
     '',
     `${steps.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ')}`,
     `${sum(({ passed }) => passed)} passed, ${failed} failed, ${sum(({ skipped }) => skipped)} skipped`,
+    ...results.flatMap(({ left }) => left).map((what) => `Left out: ${what}`),
   ].join('\n');
 }
 

@@ -29,7 +29,9 @@ function start(t: TestContext, cwd: string, options: readonly string[]) {
 
 test('the summary counts all tests, shows whole failures, and names files that are empty or crash twice', async (t) => {
   const cwd = folderWith(t, {
-    'test/a.test.ts': `${passing}test.skip('later', () => undefined);`,
+    'test/a.test.ts': `${passing}test.skip('later', () => undefined);
+      import { describe } from 'node:test';
+      describe('an engine', { skip: 'an engine. Install it.' }, () => {});`,
     'test/empty.test.ts': 'export {};',
     'test/crash.test.ts': `${passing}test('it dies', () => process.kill(process.pid, 'SIGKILL'));`,
     'test/stray.test.ts': `${passing}test('it leaves a timer', async () => {
@@ -43,7 +45,7 @@ test('the summary counts all tests, shows whole failures, and names files that a
   });
   const { said, ended } = start(t, cwd, []);
   assert.equal(await ended, 1);
-  assert.match(said(), /^4 passed, 4 failed, 1 skipped$/m);
+  assert.match(said(), /^4 passed, 4 failed, 2 skipped\nLeft out: an engine\. Install it\.$/m);
   assert.match(
     said(),
     /^✖ test\/wrong\.test\.ts › a part › it fails\n {2}AssertionError.*\n[^✖]*\+ {3}2\n {2}- {3}3\n/m,

@@ -38,8 +38,8 @@ export interface ConsoleServer {
   signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
 }
 
-/** Serves `dist/` with its real headers and a fresh demo API, until the next call. */
-export async function serveConsole(options: DemoApiOptions = {}): Promise<ConsoleServer> {
+/** Serves `dist/` with its real headers and a fresh demo API, until the next call. `first` may respond before them. */
+export async function serveConsole(options: DemoApiOptions = {}, first?: Handler): Promise<ConsoleServer> {
   listening ??= listen({
     dist: `${root}/dist`,
     work: `${root}/.build`,
@@ -49,6 +49,7 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
   const { address } = await listening;
   const api = createDemoApi({ passwordCost: 2, ...options });
   handle = (request, response) => {
+    if (first?.(request, response)) return true;
     if (!request.url?.startsWith('/api/')) return false;
     server.calls.push(`${request.method} ${request.url.slice('/api'.length)}`);
     const verdict = server.intercept(request);
