@@ -7,7 +7,7 @@ import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { shareImagePath } from '../site/share-image-path.ts';
 import { hashOf } from './output.ts';
-import type { Colors } from './styles/colors.ts';
+import { type Colors, firstFont } from './styles/colors.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 
@@ -19,8 +19,7 @@ export async function shareImages(
   { light }: Colors,
 ): Promise<Record<string, Uint8Array>> {
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-  // Uses the first typeface in tokens.css.
-  const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("([^"]+)"\)/.exec(tokens) ?? [];
+  const { family, file } = firstFont(tokens);
   const font = await readFile(join(root, 'public', file));
   const icon = await readFile(join(root, 'public/images/icon-512.png'), 'base64');
   await mkdir(cache, { recursive: true });

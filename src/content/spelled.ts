@@ -10,3 +10,8 @@ export function spelledFirst(count: number): string {
   const word = spelled(count);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** Returns a spelled count with its noun, such as 'one year' or 'five years'. */
+export function counted(count: number, noun: string, spell = spelled): string {
+  return `${spell(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { counted, spelledFirst } from '../../src/content/spelled.ts';
 import { fitting } from '../../src/content/titles.ts';
 import { filesBelow, readText } from '../support/files.ts';
 
@@ -28,4 +29,11 @@ test('avatars and covers contain no scripts, addresses, inline styles or pathLen
       `${file} uses pathLength, which only browsers can draw: its share image would lack those lines`,
     );
   }
+});
+
+test('a count agrees with its noun', () => {
+  assert.deepEqual(
+    [counted(1, 'year', spelledFirst), counted(2, 'member'), counted(0, 'step'), counted(13, 'tool')],
+    ['One year', 'two members', 'no steps', '13 tools'],
+  );
 });

@@ -53,7 +53,13 @@ const shell: readonly Fact[] = [
 const pages: readonly Fact[] = [
   fact(
     'Home has six technologies, three services, four steps, three case studies and five questions.',
-    lengths(home.techStack, home.serviceCards, home.process.steps, caseStudies, home.faq),
+    lengths(
+      home.techStack,
+      services.filter(({ card }) => card),
+      home.process.steps,
+      caseStudies,
+      home.faq,
+    ),
     [6, 3, 4, 3, 5],
   ),
   fact('Home states three figures.', statLines(home.stats), ['95% Success Rate', '50+ Clients', '24/7 Support']),

@@ -1,4 +1,4 @@
-// Reads the tokens' colors, for stylesheets, the theme color, drawings in texts and share images.
+// Reads the tokens' colors and typeface, for stylesheets, the theme color, drawings in texts and share images.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -30,4 +30,10 @@ async function toHex(css: string): Promise<Colors['light']> {
   return Object.fromEntries(
     [...code.matchAll(/\.([\w-]+) \{\s+color: (#[0-9a-f]+|\w+);/g)].map((rule) => [rule[1], rule[2]]),
   );
+}
+
+/** Returns the first typeface in tokens.css, and its file. Share images and printed pages use it too. */
+export function firstFont(tokens: string): { family: string; file: string } {
+  const [, family = '', file = ''] = /font-family: "?([^";]+)"?[^}]*url\("?([^")]+)"?\)/.exec(tokens) ?? [];
+  return { family, file };
 }

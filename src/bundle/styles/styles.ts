@@ -9,7 +9,7 @@ import { hashOf } from '../output.ts';
 import { failOn } from '../problems.ts';
 import type { Project } from '../project.ts';
 import { filesOf } from '../scripts.ts';
-import { type Colors, withHexColors } from './colors.ts';
+import { type Colors, firstFont, withHexColors } from './colors.ts';
 import { joinLayers, selectRules } from './rules.ts';
 import type { StyleModules } from './style-modules.ts';
 
@@ -63,8 +63,8 @@ export async function bundleStyles(project: Project, sources: StyleSources) {
   const consoleLinks = console
     ? [await publish('admin', globals + cssOf(...Object.keys(console.inputs)) + forcedColors)]
     : [];
-  const names = { name: agency.name, url: settings.siteUrl };
-  const print = cssOf('print.css').replace(/\{(name|url)\}/g, (_, key: keyof typeof names) =>
+  const names = { name: agency.name, url: settings.siteUrl, font: firstFont(cssOf('tokens.css')).family };
+  const print = cssOf('print.css').replace(/\{(name|url|font)\}/g, (_, key: keyof typeof names) =>
     JSON.stringify(names[key]).slice(1, -1),
   );
   const siteLinks = [await publish('other', `@media print{${print}}${forcedColors}`, otherMedia)];

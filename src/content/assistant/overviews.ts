@@ -15,6 +15,7 @@ import { footer } from '../pages/shell.ts';
 import { testimonials } from '../pages/testimonials.ts';
 import { present } from '../parts.ts';
 import { claims, contact, description, site, socials } from '../site.ts';
+import { counted, spelledFirst } from '../spelled.ts';
 import type { Passage } from './passage.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -32,7 +33,7 @@ export const overviews: readonly Passage[] = [
     weight: 1,
     asked:
       'your_services services overview list solutions what_do_you_do what_you_make kind of work agency company simple words making',
-    text: `We do five things:\n\n${list(services.map(({ title, subtitle }) => `**${title}**: ${subtitle}.`))}`,
+    text: `We do ${counted(services.length, 'thing')}:\n\n${list(services.map(({ title, subtitle }) => `**${title}**: ${subtitle}.`))}`,
   },
   {
     path: '/contact',
@@ -88,7 +89,7 @@ export const overviews: readonly Passage[] = [
     title: 'Case studies',
     asked:
       'case studies show examples portfolio references past_work results projects previous_work success_stories seen built before',
-    text: `Three of our projects:\n\n${list(caseStudies.map(({ client, title, result, measure }) => `**${client}**: ${title}. ${result} ${measure}.`))}`,
+    text: `${spelledFirst(caseStudies.length)} of our projects:\n\n${list(caseStudies.map(({ client, title, result, measure }) => `**${client}**: ${title}. ${result} ${measure}.`))}`,
   },
   {
     path: '/testimonials',
@@ -101,7 +102,7 @@ export const overviews: readonly Passage[] = [
     path: '/services',
     title: 'The process of a project',
     asked: 'process steps method approach phases project run happens after how_work workflow methodology stages',
-    text: `A project runs in four steps:\n\n${steps}`,
+    text: `A project runs in ${counted(processSteps.length, 'step')}:\n\n${steps}`,
   },
   {
     path: '/',
@@ -129,7 +130,7 @@ export const overviews: readonly Passage[] = [
     phrases: `jobs in ${legalSeat.country}; jobs in ${legalSeat.city}; jobs in ${office.city}`,
     asked:
       'jobs careers hiring open positions vacancies work_for_you openings salary salaries join team remote on_site location any jobs available looking_for developers designers hire now',
-    text: `These positions are open (${lpa}):\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nDon’t see your role? Write to mailto:${contact.careersEmail}`,
+    text: `These positions are open${jobs.some(({ salary }) => salary?.endsWith('LPA')) ? ` (${lpa})` : ''}:\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nDon’t see your role? Write to mailto:${contact.careersEmail}`,
   },
   {
     path: '/careers',
@@ -183,7 +184,7 @@ export const overviews: readonly Passage[] = [
     title: 'The blog',
     asked:
       'blog articles read insights newest latest write writes author topics something to read about posts who writes',
-    text: 'Twelve articles on AI, web development and trends, by the people who build the systems. The newsletter is on the same page.',
+    text: 'Articles on AI, web development and trends, by the people who build the systems. The newsletter is on the same page.',
   },
   {
     path: '/blog',
@@ -224,7 +225,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/',
     title: 'Which language model',
-    text: `Language models: ${home.techStack.find(({ name }) => name === 'Language models')?.description ?? ''} ${services[3]?.description ?? ''}`,
+    text: `Language models: ${home.techStack.find(({ name }) => name === 'Language models')?.description ?? ''} ${services.find(({ id }) => id === 'ai-implementation')?.description ?? ''}`,
   },
   {
     path: '/contact',

@@ -1,6 +1,6 @@
 import type { PageHead } from '../page-head.ts';
 import { claims, type Stat, site, trade } from '../site.ts';
-import { spelled, spelledFirst } from '../spelled.ts';
+import { counted, spelledFirst } from '../spelled.ts';
 import { titled } from '../titles.ts';
 
 export const head: PageHead = {
@@ -106,7 +106,7 @@ export const values: readonly Value[] = [
 
 export const valuesHead = {
   tag: 'In practice',
-  title: `Our ${spelled(values.length)} values.`,
+  title: values.length === 1 ? 'What we value.' : `Our ${counted(values.length, 'value')}.`,
 } as const;
 
 export const teamHead = {
@@ -180,7 +180,7 @@ const years = milestones.map(({ year }) => year);
 
 export const timeline = {
   tag: 'Timeline',
-  title: `${spelledFirst(Math.max(...years) - Math.min(...years) + 1)} years, ${spelled(milestones.length)} milestones.`,
+  title: `${counted(Math.max(...years) - Math.min(...years) + 1, 'year', spelledFirst)}, ${counted(milestones.length, 'milestone')}.`,
 } as const;
 
 export const statsTitle = 'In figures';

@@ -1,4 +1,5 @@
 import { contact } from '../site.ts';
+import { services } from './services.ts';
 
 export interface ServiceOption {
   value: string;
@@ -7,11 +8,7 @@ export interface ServiceOption {
 
 export const serviceOptions: readonly ServiceOption[] = [
   { value: '', label: 'Select a service' },
-  { value: 'ai-chatbots', label: 'AI Chatbots' },
-  { value: 'web-development', label: 'Web Development' },
-  { value: 'data-analytics', label: 'Data Analytics' },
-  { value: 'ai-implementation', label: 'AI Implementation' },
-  { value: 'process-automation', label: 'Process Automation' },
+  ...services.map(({ id, name }) => ({ value: id, label: name })),
   { value: 'consultation', label: 'Consultation' },
   { value: 'other', label: 'Other' },
 ];

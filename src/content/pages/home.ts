@@ -2,8 +2,9 @@ import { clientFigures, halves, scheduleWeeks } from '../client-figures.ts';
 import type { PageHead } from '../page-head.ts';
 import { hasChat } from '../parts.ts';
 import { claims, description, type Stat, site, trade } from '../site.ts';
-import { spelled, spelledFirst } from '../spelled.ts';
+import { counted, spelled, spelledFirst } from '../spelled.ts';
 import { fitting } from '../titles.ts';
+import { caseStudies } from './cases.ts';
 
 export const head: PageHead = {
   title: fitting(`${site.name} | ${site.tagline}`, `${site.name} | ${trade}`, site.name),
@@ -74,41 +75,6 @@ export const offer = {
   also: 'Also:',
 } as const;
 
-export interface ServiceCard {
-  /** A service that has a drawing in src/site/kit/figures/service-figures.ts. */
-  id: 'ai-chatbots' | 'web-development' | 'data-analytics';
-  title: string;
-  description: string;
-  link: string;
-}
-
-export const serviceCards: readonly [ServiceCard, ServiceCard, ServiceCard] = [
-  {
-    id: 'ai-chatbots',
-    title: 'AI Chatbots & Automation',
-    description:
-      'Assistants that answer from your own documents, act in your systems, and hand over to a person where you choose.',
-    link: 'See chatbots',
-  },
-  {
-    id: 'web-development',
-    title: 'Web & App Development',
-    description: 'Fast, accessible products for browser and phone, from one team.',
-    link: 'See web and apps',
-  },
-  {
-    id: 'data-analytics',
-    title: 'Data Scraping & AI Solutions',
-    description: 'Public pages and private exports in, clean tables and a weekly summary out.',
-    link: 'See data',
-  },
-];
-
-export const furtherServices = [
-  { id: 'ai-implementation', title: 'AI Implementation & ML Integration' },
-  { id: 'process-automation', title: 'Process Automation' },
-] as const;
-
 export interface ProcessStep {
   title: string;
   description: string;
@@ -150,7 +116,7 @@ export const process = {
 
 export const work = {
   tag: 'Case studies',
-  title: 'Three systems still in service.',
+  title: `${counted(caseStudies.length, 'system', spelledFirst)} still in service.`,
   link: 'Read what clients say',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { PageHead } from '../page-head.ts';
 import { claims, contact } from '../site.ts';
-import { spelled, spelledFirst } from '../spelled.ts';
+import { counted, spelledFirst } from '../spelled.ts';
 import { titled } from '../titles.ts';
 import { services } from './services.ts';
 
@@ -22,7 +22,7 @@ export interface ProcessStep {
 }
 
 export const hero = {
-  title: `${spelledFirst(services.length)} services, ${spelled(services.length)} drawings.`,
+  title: `${counted(services.length, 'service', spelledFirst)}, ${counted(services.length, 'drawing')}.`,
   list: 'See the services',
   index: 'Services',
   lead: 'Each one fits on a single sheet of paper. We draw it before we build it, so you know what you’re buying and what it will do.',
@@ -49,7 +49,7 @@ export const technologies: readonly Technology[] = [
 export const stores = {
   tag: 'Tools',
   title: 'What we build with.',
-  lead: `These ${spelled(technologies.length)} tools cover all ${spelled(services.length)} services. Already use something else? We’ll work with it.`,
+  lead: `${technologies.length === 1 ? 'This tool covers' : `These ${counted(technologies.length, 'tool')} cover`} ${services.length === 1 ? 'our service' : `all ${counted(services.length, 'service')}`}. Already use something else? We’ll work with it.`,
 } as const;
 
 export const processSteps: readonly ProcessStep[] = [

@@ -3,8 +3,14 @@ import { claims } from '../site.ts';
 export interface Service {
   id: string;
   title: string;
+  /** The short name, in the contact form and in testimonials. */
+  name: string;
+  /** The id of its filter on the testimonials page. Default: `id`. */
+  filter?: string;
   subtitle: string;
   description: string;
+  /** The words on the home page. Without them, the home page only links to the service. */
+  card?: { description: string; link: string };
   features: readonly string[];
   benefits: readonly string[];
   /** The text alternative of the service's drawing. */
@@ -15,9 +21,16 @@ export const services: readonly Service[] = [
   {
     id: 'ai-chatbots',
     title: 'AI Chatbots & Automation',
+    name: 'AI Chatbots',
+    filter: 'chatbots',
     subtitle: 'Answers from your own documents',
     description:
       'An assistant that reads your documents, acts in your systems, and hands over to a person at the point you choose. It names its source under every answer.',
+    card: {
+      description:
+        'Assistants that answer from your own documents, act in your systems, and hand over to a person where you choose.',
+      link: 'See chatbots',
+    },
     features: [
       'Answers taken from your documents, with the source shown',
       'Website, WhatsApp, text message and email',
@@ -37,9 +50,16 @@ export const services: readonly Service[] = [
   {
     id: 'web-development',
     title: 'Web & App Development',
+    name: 'Web Development',
+    filter: 'webdev',
     subtitle: 'One team for browser and phone',
     description:
       'Customer portals, internal tools and product front ends that load fast, work with a keyboard, and come with tests and documentation.',
+    card: {
+      description:
+        'Fast, accessible products for browser and phone, from one team.',
+      link: 'See web and apps',
+    },
     features: [
       'React and TypeScript for the browser, React Native or Flutter for the phone',
       'Node.js services and a PostgreSQL database behind them',
@@ -59,9 +79,16 @@ export const services: readonly Service[] = [
   {
     id: 'data-analytics',
     title: 'Data Scraping & AI Solutions',
+    name: 'Data Analytics',
+    filter: 'data',
     subtitle: 'Loose records in, clean tables out',
     description:
       'We collect public pages and private exports, match and clean them, and deliver the table or weekly summary you base decisions on. We crawl politely and keep the source of every record.',
+    card: {
+      description:
+        'Public pages and private exports in, clean tables and a weekly summary out.',
+      link: 'See data',
+    },
     features: [
       'Crawlers that respect robots.txt, rate limits and site terms',
       'Every record kept with its source address and time',
@@ -81,6 +108,8 @@ export const services: readonly Service[] = [
   {
     id: 'ai-implementation',
     title: 'AI Implementation & ML Integration',
+    name: 'AI Implementation',
+    filter: 'ai',
     subtitle: 'A model fitted into what you already run',
     description:
       'Your product works, but one step in it is hard. We compare models on your data, put the winner behind a narrow interface, and keep it easy to remove.',
@@ -102,6 +131,8 @@ export const services: readonly Service[] = [
   {
     id: 'process-automation',
     title: 'Process Automation',
+    name: 'Process Automation',
+    filter: 'automation',
     subtitle: 'The routine work between two systems',
     description:
       'The copying, checking and chasing between two systems, done by a machine that logs every step and stops when it is unsure.',

@@ -2,7 +2,8 @@ import type { PageHead } from '../page-head.ts';
 import { claims, type Stat } from '../site.ts';
 import { spelledFirst } from '../spelled.ts';
 import { titled } from '../titles.ts';
-import { type TestimonialService, testimonials } from './testimonials.ts';
+import { services } from './services.ts';
+import { testimonials } from './testimonials.ts';
 
 export const head: PageHead = {
   title: titled('Client testimonials with results'),
@@ -14,23 +15,29 @@ export const hero = {
   title: 'Signed off by the people who use it.',
   drawing: 'A stack of drawings. The top sheet has three checked boxes, a stamp that says accepted, and a signature',
   stamp: 'accepted',
-  lead: `${spelledFirst(testimonials.length)} people describe the task they gave us, what changed once the system ran, and what they think of it.`,
+  lead:
+    testimonials.length === 1
+      ? 'A client describes the task, and what changed once the system ran.'
+      : `${spelledFirst(testimonials.length)} people describe the task they gave us, what changed once the system ran, and what they think of it.`,
 } as const;
 
 export interface TestimonialFilter {
-  id: 'all' | 'chatbots' | 'webdev' | 'data' | 'automation' | 'ai';
+  id: string;
   label: string;
   /** The service to match; `null` matches all services. */
-  service: TestimonialService | null;
+  service: string | null;
 }
 
+/** Ends the list of filters, because the specification places it after another service that comes later. */
+const lastFilter = 'ai';
+
+/** One filter per service that has testimonials. */
 export const filters: readonly TestimonialFilter[] = [
   { id: 'all', label: 'All', service: null },
-  { id: 'chatbots', label: 'AI Chatbots', service: 'AI Chatbots' },
-  { id: 'webdev', label: 'Web Development', service: 'Web Development' },
-  { id: 'data', label: 'Data Analytics', service: 'Data Analytics' },
-  { id: 'automation', label: 'Process Automation', service: 'Process Automation' },
-  { id: 'ai', label: 'AI Implementation', service: 'AI Implementation' },
+  ...services
+    .filter(({ name }) => testimonials.some(({ service }) => service === name))
+    .map(({ id, filter = id, name }) => ({ id: filter, label: name, service: name }))
+    .sort((a, b) => Number(a.id === lastFilter) - Number(b.id === lastFilter)),
 ];
 
 export const sheets = {

@@ -132,7 +132,7 @@ function ofJob(job: Job): Passage[] {
       .flatMap((word) => [...names].map((name) => `${name} ${word}`))
       .join(';');
   const posted = new Date(postedDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const pay = salary && `${salary} (${lpa})`;
+  const pay = salary?.endsWith('LPA') ? `${salary} (${lpa})` : salary;
   const facts = [location, type, `${experience} of experience`, pay].filter(Boolean).join(', ');
   return [
     {

@@ -31,7 +31,7 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
             <p className={`${text.note} ${type.scripted}`} role="status">
               {openings.showing(found.length, jobs.length)}
             </p>
-            <p className={text.note}>{lpa}</p>
+            {jobs.some(({ salary }) => salary?.endsWith('LPA')) && <p className={text.note}>{lpa}</p>}
           </div>
         </>
       )}

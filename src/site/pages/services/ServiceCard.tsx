@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Figure, type FigureProps } from '../../kit/figures/Figure.tsx';
-import { serviceFigures } from '../../kit/figures/service-figures.ts';
+import { serviceFigure } from '../../kit/figures/service-figures.ts';
 import { Meter, Result } from '../../kit/Meter.tsx';
 import { Points } from '../../kit/Points.tsx';
 import { Arrow } from '../../kit/Sign.tsx';
@@ -17,11 +17,9 @@ import * as type from '../../kit/styles/Type.module.css';
 import ai from './ai.svg';
 import process from './process.svg';
 import * as styles from './ServiceCard.module.css';
-import sheet from './sheet.svg';
 
-/** The drawings by service id. Any other service has a general drawing. */
+/** The drawings that only this page shows, by service id. */
 const figures: Readonly<Record<string, FigureProps>> = {
-  ...serviceFigures,
   'ai-implementation': { drawing: ai, ...aiDrawing },
   'process-automation': { drawing: process, ...processDrawing },
 };
@@ -63,7 +61,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
       </div>
       <div className={styles.side}>
         <figure className={`${styles.panel} ${section.graph} ${section.ticks}`}>
-          <Figure {...(figures[service.id] ?? { drawing: sheet, label: service.caption })} />
+          <Figure {...(figures[service.id] ?? serviceFigure(service))} />
           <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
         </figure>
         {study && <ServiceResult study={study} isMain={isMain} />}

@@ -5,12 +5,12 @@ import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as chips from '../../kit/styles/Chips.module.css';
 import * as type from '../../kit/styles/Type.module.css';
-import { describeCount, type FilterId, filterByService } from './filter-testimonials.ts';
+import { describeCount, filterByService } from './filter-testimonials.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsList.module.css';
 
 export function TestimonialsList() {
-  const [filterId, setFilterId] = useState<FilterId>('all');
+  const [filterId, setFilterId] = useState('all');
   const shown = filterByService(testimonials, filterId);
   return (
     <Section id="sign-offs" tone="sunk">
