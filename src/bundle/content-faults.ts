@@ -7,6 +7,7 @@ import { accessibility } from '../content/legal/accessibility.ts';
 import type { LegalPage } from '../content/legal/legal.ts';
 import { privacy } from '../content/legal/privacy.ts';
 import { terms } from '../content/legal/terms.ts';
+import { ownPageFaults, ownPages } from '../content/own-pages.ts';
 import { hero as about, team } from '../content/pages/about.ts';
 import { hero as careers, tabs } from '../content/pages/careers.ts';
 import { type CaseStudy, caseStudies } from '../content/pages/cases.ts';
@@ -39,6 +40,13 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
       ]),
     ),
     ...caseFaults,
+    ...ownPageFaults,
+    ...ownPages.flatMap((page) =>
+      inFile(`pages/own${page.path}.md`, [
+        ...lengthFaults('the title', page.title, 3, 60),
+        ...lengthFaults('the description', page.description, 40, 160),
+      ]),
+    ),
     ...Object.entries(caseDescriptions).flatMap(([slug, text]) =>
       inFile(`cases/${slug}.md`, lengthFaults('the description', text, 120, 155)),
     ),

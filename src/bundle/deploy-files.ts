@@ -46,8 +46,8 @@ function speculationRules(patterns: readonly string[]) {
 }
 
 function sitemap(documents: readonly SiteDocument[]): string {
-  const urls = documents.map(({ head: { canonical }, changed }) =>
-    canonical ? `<url><loc>${canonical}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>` : '',
+  const urls = documents.map(({ head: { canonical, noindex }, changed }) =>
+    canonical && !noindex ? `<url><loc>${canonical}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>` : '',
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>

@@ -64,6 +64,7 @@ function siteDocument(parts: DocumentParts, { path, head, file }: SiteDocument):
   const style = styles.inline[path];
   const tags = [
     ...headTags(head, body),
+    ...alternates(parts.documents, path, head),
     ...(path === '/' ? listOf(settings.siteVerification).map(verificationTag) : []),
     ...(style ? [`<style>${style}</style>`] : []),
     ...styles.siteLinks,
@@ -71,7 +72,10 @@ function siteDocument(parts: DocumentParts, { path, head, file }: SiteDocument):
   // Shortens what React writes in full: empty SVG elements, and optional end tags.
   const app = body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, '');
   const src = scripts(client, 'src/site/entry.tsx', file).join(' ');
-  return fill(parts, tags, app, `<script data-src="${src}">${inlineScript}</script>`);
+  return fill(parts, tags, app, `<script data-src="${src}">${inlineScript}</script>`).replace(
+    '<html lang="en">',
+    `<html lang="${head.lang}">`,
+  );
 }
 
 /** Returns the document of all console pages. Its body is empty, because the script renders it. */
@@ -103,12 +107,13 @@ function fill(
 }
 
 function headTags(head: DocumentHead, body: string): string[] {
-  const { title, description, canonical, image, feed, isArticle, structuredData } = head;
+  const { title, description, canonical, noindex, image, feed, isArticle, structuredData } = head;
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
   return [
     `<title>${escapeXml(title)}</title>`,
     `<meta name="description" content="${escapeXml(description)}">`,
-    canonical ? `<link rel="canonical" href="${escapeXml(canonical)}">` : '<meta name="robots" content="noindex">',
+    ...(canonical ? [`<link rel="canonical" href="${escapeXml(canonical)}">`] : []),
+    ...(canonical && !noindex ? [] : ['<meta name="robots" content="noindex">']),
     ...(isArticle ? [property('type', 'article')] : []),
     ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${feed}">`] : []),
     property('site_name', escapeXml(agency.name)),
@@ -122,6 +127,13 @@ function headTags(head: DocumentHead, body: string): string[] {
     '<meta name="twitter:card" content="summary_large_image">',
     ...(structuredData.length > 0 ? [graph(structuredData)] : []),
   ];
+}
+
+/** Returns the links between a page and its translations, which search engines require on each of them. */
+function alternates(documents: readonly SiteDocument[], path: string, { translates = path }: DocumentHead): string[] {
+  const same = documents.filter((each) => each.path === translates || each.head.translates === translates);
+  if (same.length < 2) return [];
+  return same.map(({ head }) => `<link rel="alternate" hreflang="${head.lang}" href="${head.canonical}">`);
 }
 
 function verificationTag(pair: string): string {

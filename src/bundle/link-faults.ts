@@ -10,6 +10,9 @@ type Page = Pick<SiteDocument, 'path' | 'source'> & { html: string };
 export function checkLinks(documents: readonly SiteDocument[], html: ReadonlyMap<string, string>, files: Files): void {
   const pages = documents.map(({ path, source }) => ({ path, source, html: html.get(path) ?? '' }));
   const faults = linkFaults(pages, (name) => name in files);
+  for (const { source, head } of documents)
+    if (head.translates && !html.has(head.translates))
+      faults.push(`${source}: it translates ${head.translates}, which isn’t a page of this site.`);
   if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
 }
 

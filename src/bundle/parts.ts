@@ -1,3 +1,4 @@
+import { ownPages } from '../content/own-pages.ts';
 import { hasAssistant, hasConsole, type Settings } from '../hosting/settings.ts';
 import { table } from '../site/pages.ts';
 
@@ -25,6 +26,7 @@ export function partsOf(settings: Settings): Parts {
   const others = {
     __HAS_WIDGET__: has(optional.CHAT) && settings.chatWidget !== 'none',
     __HAS_CONSOLE__: hasConsole(settings),
+    __HAS_OWN_PAGES__: ownPages.length > 0,
   };
   return {
     missing: Object.values(optional).flatMap((path) => (has(path) ? [] : `/${path.split('/')[1]}`)),

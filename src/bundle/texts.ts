@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { readArticles } from '../content/blog/read-articles.ts';
 import { readCases } from '../content/cases/read-cases.ts';
+import { readOwnPages } from '../content/read-own-pages.ts';
 import type { TextNode } from '../content/text/text.ts';
 import { pathIn } from '../hosting/folder.ts';
 
@@ -17,6 +18,8 @@ export function readTexts(missing: readonly string[]) {
   const { cases: allCases, faults: caseFaults } = readCases();
   const kept = <Item extends { text: readonly TextNode[] }>(part: string, items: readonly Item[]) =>
     missing.includes(part) ? [] : items.map((item) => ({ ...item, text: withoutLinks(item.text, missing) }));
+  const { pages: allPages, faults: ownPageFaults } = readOwnPages();
+  const pages = kept('', allPages);
   const articles = kept('/blog', allArticles);
   const cases = kept('/cases', allCases);
   const posts = articles.map(({ post }) => post);
@@ -25,12 +28,15 @@ export function readTexts(missing: readonly string[]) {
   const modules = new Map<string, object>([
     ['blog/blog-posts.ts', { posts, articleDescriptions, articleFaults }],
     ['cases/case-texts.ts', { caseDescriptions, caseFaults }],
+    ['own-pages.ts', { ownPages: pages.map(({ page }) => page), ownPageFaults }],
     ...articles.map(({ post, text }) => [`articles/${post.slug}.md`, { text }] as const),
     ...cases.map(({ slug, text }) => [`cases/${slug}.md`, { text }] as const),
+    ...pages.map(({ page, text }) => [`pages/own${page.path}.md`, { text }] as const),
   ]);
   const folders = [
     ...(missing.includes('/blog') ? [] : ['articles']),
     ...(missing.includes('/cases') ? [] : ['cases']),
+    ...(pages.length > 0 ? ['pages/own'] : []),
   ];
   return { articles, modules, folders };
 }
@@ -50,7 +56,8 @@ export function textsPlugin(root: string, { modules }: Texts): Plugin {
   return {
     name: 'texts',
     setup(build) {
-      const filter = /[\\/]content[\\/](.*\.md|blog[\\/]blog-posts\.ts|cases[\\/]case-texts\.ts|texts\.ts)$/;
+      const filter =
+        /[\\/]content[\\/](.*\.md|blog[\\/]blog-posts\.ts|cases[\\/]case-texts\.ts|texts\.ts|own-pages\.ts)$/;
       build.onLoad({ filter, namespace: 'file' }, ({ path }) => {
         const name = pathIn(join(root, 'src/content'), path);
         return { contents: name === 'texts.ts' ? loader([...modules.keys()]) : exported(modules.get(name) ?? {}) };

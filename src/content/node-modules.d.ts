@@ -1,6 +1,6 @@
 // The parts of Node's types that the code in this folder uses. The type check of browser code has no Node types.
 declare module 'node:fs' {
-  export function readdirSync(folder: string): string[];
+  export function readdirSync(folder: string, options?: { recursive: boolean }): string[];
   export function existsSync(file: string): boolean;
   export function readFileSync(file: string, encoding: 'utf8'): string;
   export function readFileSync(file: string): Uint8Array;

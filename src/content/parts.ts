@@ -7,6 +7,7 @@ declare const __HAS_TESTIMONIALS__: boolean | undefined;
 declare const __HAS_CHAT__: boolean | undefined;
 declare const __HAS_WIDGET__: boolean | undefined;
 declare const __HAS_CONSOLE__: boolean | undefined;
+declare const __HAS_OWN_PAGES__: boolean | undefined;
 
 export const hasBlog: boolean = typeof __HAS_BLOG__ === 'undefined' || __HAS_BLOG__;
 export const hasCareers: boolean = typeof __HAS_CAREERS__ === 'undefined' || __HAS_CAREERS__;
@@ -15,6 +16,7 @@ export const hasTestimonials: boolean = typeof __HAS_TESTIMONIALS__ === 'undefin
 export const hasChat: boolean = typeof __HAS_CHAT__ === 'undefined' || __HAS_CHAT__;
 export const hasWidget: boolean = typeof __HAS_WIDGET__ === 'undefined' || __HAS_WIDGET__;
 export const hasConsole: boolean = typeof __HAS_CONSOLE__ === 'undefined' || __HAS_CONSOLE__;
+export const hasOwnPages: boolean = typeof __HAS_OWN_PAGES__ === 'undefined' || __HAS_OWN_PAGES__;
 
 /** Returns the items with a value: not `false`, which stands for a part that the site doesn't have. */
 export function present<Item>(...items: readonly (Item | false | undefined | '')[]): Item[] {

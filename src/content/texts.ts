@@ -1,10 +1,12 @@
 import { readArticles } from './blog/read-articles.ts';
 import { readCases } from './cases/read-cases.ts';
+import { readOwnPages } from './read-own-pages.ts';
 import type { TextNode } from './text/text.ts';
 
 // Runs only in Node. For browsers, the build replaces this module and writes each text to a file: src/bundle/texts.ts.
 const texts = new Map<string, readonly TextNode[]>([
   ...readArticles().articles.map(({ post, text }) => [`articles/${post.slug}`, text] as const),
+  ...readOwnPages().pages.map(({ page, text }) => [`pages/own${page.path}`, text] as const),
   ...readCases().cases.map(({ slug, text }) => [`cases/${slug}`, text] as const),
 ]);
 

@@ -14,6 +14,11 @@ export interface DocumentHead {
   image: string;
   feed?: string;
   isArticle: boolean;
+  /** Whether search engines leave out a page that has an address. */
+  noindex: boolean;
+  lang: string;
+  /** The path of the page that this one translates. */
+  translates: string | undefined;
   /** The page's schema.org objects. */
   structuredData: readonly object[];
 }
@@ -29,6 +34,7 @@ export function documentHead(path: string, head: SiteHead): DocumentHead {
     canonical: isFound ? absolute(path) : null,
     ...(head.hasFeed && { feed: absolute(feedPath) }),
     isArticle: typeof head.about === 'object' && 'article' in head.about,
+    ...{ noindex: head.noindex === true, lang: head.lang ?? 'en', translates: head.translates },
     structuredData: isFound ? structuredData(path, head, image) : [],
   };
 }

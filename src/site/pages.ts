@@ -1,5 +1,18 @@
-import { hasChat } from '../content/parts.ts';
+import { ownPages } from '../content/own-pages.ts';
+import { hasChat, hasOwnPages } from '../content/parts.ts';
 import type { PageTable } from './navigation/page.ts';
+
+/** The pages that consist of a Markdown file in src/content/pages/own. */
+const own: PageTable['pages'] = hasOwnPages
+  ? ownPages.map((each) => ({
+      ...each,
+      pattern: each.path,
+      async load() {
+        const module = await import('./pages/own/Own.tsx');
+        return { ...module, page: await module.page(each) };
+      },
+    }))
+  : [];
 
 /**
  * The public pages, in the order of their links. Router, prefetching, build, sitemap and speculation rules read this
@@ -20,6 +33,7 @@ const pages: PageTable['pages'] = [
   { pattern: '/blog/:slug', load: () => import('./pages/blog/page/Article.tsx') },
   { pattern: '/careers/:slug', load: () => import('./pages/careers/page/Job.tsx') },
   { pattern: '/cases/:slug', load: () => import('./pages/cases/Case.tsx') },
+  ...own,
 ];
 
 export const table: PageTable = { pages, loadNotFound: () => import('./pages/not-found/NotFound.tsx') };

@@ -43,9 +43,9 @@ async function documentOf(path: string): Promise<SiteDocument> {
   };
 }
 
-/** Returns the Markdown file of an article or a case. */
-function sourceOf({ about }: LoadedPage['head']): string | undefined {
-  if (typeof about !== 'object') return undefined;
+/** Returns the Markdown file of a page, if it has one. */
+function sourceOf({ about, source }: LoadedPage['head']): string | undefined {
+  if (typeof about !== 'object') return source;
   if ('article' in about) return `src/content/articles/${about.article.slug}.md`;
   return 'study' in about ? `src/content/cases/${about.study.slug}.md` : undefined;
 }

@@ -42,6 +42,7 @@ export function addOfEach(folder: string): void {
   copyFileSync(join(cases, text), join(cases, 'owner.md'));
   changeTypeface(folder);
   addPage(folder);
+  addMarkdownPages(folder);
 }
 
 /** Removes an entry from each list except services, and all articles but one. Returns that article's file name. */
@@ -94,6 +95,25 @@ function changeTypeface(folder: string): void {
   renameSync(join(fonts, font), join(fonts, 'owner-sans.woff2'));
   for (const file of ['index.html', 'src/styles/tokens.css'])
     edit(join(folder, file), new RegExp(font, 'g'), 'owner-sans.woff2');
+}
+
+/** Adds pages that consist of a Markdown file, one of them in German, and one for a campaign. */
+export function addMarkdownPages(folder: string): void {
+  const own = join(folder, 'src/content/pages/own');
+  mkdirSync(join(own, 'owner/deep'), { recursive: true });
+  const write = (name: string, fields: string, text: string) =>
+    writeFileSync(
+      join(own, name),
+      `---\ndescription: Who is behind this site, and where they are to be found.\n${fields}---\n\n${text}\n`,
+    );
+  const table = 'Table: Prices\n\n| What | Price |\n|---|---:|\n| One[^n] | $1 |\n\n[^n]: A note.';
+  write(
+    'owner/deep/rates.md',
+    'title: Owner’s rates\nfooter: Owner’s rates\ncallTitle: Ask\ncallLabel: Ask us\n',
+    table,
+  );
+  write('owner/preise.md', 'title: Preise\nlang: de\ntranslates: /owner/deep/rates\n', '## データ\n\nText.');
+  write('owner/offer.md', 'title: An offer\nnoindex: true\nbare: true\n', 'A text.');
 }
 
 /** Adds a page two levels deep, as the recipe says: a row and a file. */

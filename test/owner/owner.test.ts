@@ -27,6 +27,18 @@ test(
     assert.ok(wordsOf(pages.get('/') ?? '').includes(headline));
     assert.match(pages.get('/blog/owner') ?? '', /<img [^>]*src="[^"]*photo\.png"/);
     assert.match(pages.get('/who-we-are/owner-page') ?? '', /An owner’s page/);
+    const [rates = '', german = '', offer = ''] = ['deep/rates', 'preise', 'offer'].map((name) =>
+      pages.get(`/owner/${name}`),
+    );
+    for (const part of [/<table/, /A note\./, /href="\/contact"[^>]*>Ask us/, /<html lang="en">/])
+      assert.match(rates, part);
+    for (const part of [/<html lang="de">/, /<header [^>]*lang="en"/, /<footer lang="en"/]) assert.match(german, part);
+    const alternates = [rates, german].map((html) => html.match(/hreflang="[^"]*" href="[^"]*"/g)?.toSorted());
+    assert.equal(alternates[0]?.length, 2);
+    assert.deepEqual(...(alternates as [unknown, unknown]));
+    assert.match(offer, /<meta name="robots" content="noindex">/);
+    assert.doesNotMatch(offer, /<header|<nav|href="\/privacy"/);
+    assert.doesNotMatch(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /owner\/offer/);
     assert.match(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /\/who-we-are\/owner-page<.*\/blog\/owner</s);
   },
 );

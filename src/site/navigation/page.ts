@@ -12,6 +12,16 @@ export interface SiteHead extends Omit<PageHead, 'about'> {
     | { readonly article: BlogPost }
     | { readonly job: Job }
     | { readonly study: CaseStudy };
+  /** The language, such as `de`. Default: English. */
+  readonly lang?: string | undefined;
+  /** The path of the page in another language that says the same. */
+  readonly translates?: string | undefined;
+  /** Whether search engines leave it out. */
+  readonly noindex?: boolean | undefined;
+  /** Whether it has neither the header nor the links of the footer. */
+  readonly bare?: boolean | undefined;
+  /** The file of its words, relative to the project. */
+  readonly source?: string;
   /** The day of the last change, YYYY-MM-DD, for the sitemap. */
   readonly changed?: string;
 }

@@ -60,7 +60,10 @@ export function createRouter(table: PageTable, first: Shown): SiteRouter {
     // Set before focusing, because focusing forces layout.
     document.documentElement.toggleAttribute('data-at-top', isNewVisit && !location.hash);
     show({ path, page });
-    if (page) document.title = page.head.title;
+    if (page) {
+      document.title = page.head.title;
+      document.documentElement.lang = page.head.lang ?? 'en';
+    }
     focusHeading();
     openAround(location.hash);
     scroll();

@@ -12,49 +12,60 @@ import * as styles from './Footer.module.css';
 const signIn = { href: '/sign-in', label: footer.signIn };
 const talks = present(hasChat && { href: '/chat', label: footer.chat }, contact.phone);
 
-export function Footer() {
+/** `isBare`: only the owner's name. `lang` is set if the page has another language. */
+export function Footer({ lang, isBare }: { lang?: string | undefined; isBare?: boolean | undefined }) {
   return (
-    <footer>
-      <section className={clsx(styles.contact, section.bleed)} aria-label={footer.label}>
-        <div className={styles.cell}>
-          <p className={text.note}>{footer.write}</p>
-          <p className={styles.big}>
-            <a className={styles.link} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-          </p>
-        </div>
-        {talks.length > 0 && (
-          <div className={styles.cell}>
-            <p className={text.note}>{footer.talk}</p>
-            <p className={styles.big}>
-              {talks.map(({ href, label }, index) => (
-                <Fragment key={href}>
-                  {index > 0 && <br />}
-                  <a className={styles.link} href={href}>
-                    {label}
-                  </a>
-                </Fragment>
-              ))}
-            </p>
-          </div>
-        )}
-        <div className={styles.cell}>
-          <p className={clsx(text.note, section.row)}>
-            {hasChat && <LiveDot />}
-            {footer.available}
-          </p>
-          <p>{footer.hours}</p>
-        </div>
-      </section>
+    <footer lang={lang}>
+      {!isBare && <Contacts />}
       <div className={clsx(section.row, styles.legal)}>
         <p className={styles.owner}>{`© ${site.copyrightYear} ${site.name}, ${contact.office.city}`}</p>
-        {[...usePageLinks('footer'), ...present(hasConsole && signIn)].map(({ href, label }) => (
-          <a key={href} className={clsx(styles.link, styles.small)} href={href}>
-            {label}
-          </a>
-        ))}
+        {!isBare && <Links />}
       </div>
     </footer>
+  );
+}
+
+function Links() {
+  return [...usePageLinks('footer'), ...present(hasConsole && signIn)].map(({ href, label }) => (
+    <a key={href} className={clsx(styles.link, styles.small)} href={href}>
+      {label}
+    </a>
+  ));
+}
+
+function Contacts() {
+  return (
+    <section className={clsx(styles.contact, section.bleed)} aria-label={footer.label}>
+      <div className={styles.cell}>
+        <p className={text.note}>{footer.write}</p>
+        <p className={styles.big}>
+          <a className={styles.link} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </p>
+      </div>
+      {talks.length > 0 && (
+        <div className={styles.cell}>
+          <p className={text.note}>{footer.talk}</p>
+          <p className={styles.big}>
+            {talks.map(({ href, label }, index) => (
+              <Fragment key={href}>
+                {index > 0 && <br />}
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      )}
+      <div className={styles.cell}>
+        <p className={clsx(text.note, section.row)}>
+          {hasChat && <LiveDot />}
+          {footer.available}
+        </p>
+        <p>{footer.hours}</p>
+      </div>
+    </section>
   );
 }

@@ -17,9 +17,10 @@ const MENU_ID = 'menu';
 
 /**
  * The brand, the page links, and the button Let's Talk, or Dashboard for signed-in users. On small screens, links and
- * button are in a menu. `children` are rendered before the button that opens the menu.
+ * button are in a menu. `lang` is set if the page has another
+ * language. `children` are rendered before the button that opens the menu.
  */
-export function Header({ children }: { children: ReactNode }) {
+export function Header({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   const [path] = useLocation();
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
   const menu = useRef<HTMLElement>(null);
@@ -34,7 +35,7 @@ export function Header({ children }: { children: ReactNode }) {
     return () => nav?.removeEventListener('click', close);
   }, []);
   return (
-    <header className={styles.header} data-opaque={isOpaque}>
+    <header className={styles.header} data-opaque={isOpaque} lang={lang}>
       <div className={styles.bar}>
         <Brand name={site.name} className={styles.brand} />
         <nav ref={menu} id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>

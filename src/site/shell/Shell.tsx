@@ -23,10 +23,12 @@ export function Shell({ router }: { router: SiteRouter }) {
   usePrefetch(path, router.prefetch);
   useLiveFigures(path);
   const Page = page?.Page ?? LoadFailure;
+  const { bare, lang } = page?.head ?? {};
+  const english = lang && 'en';
   return (
     <>
       <SkipLink>{header.skip}</SkipLink>
-      <Header>{hasWidget && path !== '/chat' && <ChatLauncher />}</Header>
+      {!bare && <Header lang={english}>{hasWidget && path !== '/chat' && <ChatLauncher />}</Header>}
       <div className={section.page}>
         <main id="main" className={section.frame} tabIndex={-1}>
           <ErrorBoundary key={path}>
@@ -41,7 +43,7 @@ export function Shell({ router }: { router: SiteRouter }) {
           </ErrorBoundary>
         </main>
         <Suspense>
-          <Footer />
+          <Footer lang={english} isBare={bare} />
         </Suspense>
       </div>
       <Toasts />

@@ -10,7 +10,7 @@ export type Fact = readonly [term: string, value: ReactNode];
 
 interface TopProps {
   /** The link to the parent page, and a text after the link, such as an article's category. */
-  crumb: { href: string; label: string; part: string };
+  crumb?: { href: string; label: string; part: string };
   title: string;
   lead: string;
   children?: ReactNode;
@@ -19,30 +19,34 @@ interface TopProps {
   facts: readonly Fact[];
 }
 
-/** The header of an article, case or job page: breadcrumb, title, and facts in ruled cells. */
+/** The header of a page to read, such as an article: breadcrumb, title, and facts in ruled cells. */
 export function Top({ crumb, title, lead, children, picture, facts }: TopProps) {
   return (
     <Section className={styles.top} columns="12">
       <div className={clsx(styles.say, picture ? styles.narrow : undefined)}>
-        <nav className={`${text.note} ${styles.crumb}`} aria-label={reading.crumb}>
-          <a href={crumb.href}>{crumb.label}</a>
-          <span aria-hidden="true">/</span>
-          <span>{crumb.part}</span>
-        </nav>
+        {crumb && (
+          <nav className={`${text.note} ${styles.crumb}`} aria-label={reading.crumb}>
+            <a href={crumb.href}>{crumb.label}</a>
+            <span aria-hidden="true">/</span>
+            <span>{crumb.part}</span>
+          </nav>
+        )}
         <Headline className={styles.title}>{title}</Headline>
         {/* Keeps 'a' and 'an' on the line of the next word. */}
-        <p className={`${text.lead} ${styles.lead}`}>{lead.replace(/(?<= an?) /g, '\u00a0')}</p>
+        {lead && <p className={`${text.lead} ${styles.lead}`}>{lead.replace(/(?<= an?) /g, '\u00a0')}</p>}
         {children}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt className={text.note}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term} className={styles.fact}>
+              <dt className={text.note}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Section>
   );
 }
