@@ -18,7 +18,6 @@ import { services } from '../content/pages/services.ts';
 import { hero as servicesPage } from '../content/pages/services-page.ts';
 import { sampleClients, testimonials } from '../content/pages/testimonials.ts';
 import { hero as testimonialsPage } from '../content/pages/testimonials-page.ts';
-import { hasTestimonials } from '../content/parts.ts';
 import { siteUrl } from '../content/site.ts';
 import { photographSize } from '../content/text/read-picture.ts';
 
@@ -258,7 +257,7 @@ function linkFaults(id: string): string[] {
 function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
   return [
     ...study.services.flatMap(linkFaults).map((fault) => `in the case '${slug}', ${fault}`),
-    ...(!hasTestimonials || testimonials.some(({ id }) => id === testimonial)
+    ...(testimonials.length === 0 || testimonials.some(({ id }) => id === testimonial)
       ? []
       : [`the case '${slug}' quotes the testimonial ${testimonial}, which doesn’t exist.`]),
   ];

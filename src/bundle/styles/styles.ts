@@ -97,10 +97,16 @@ function shortenTokens(css: string): (css: string) => string {
   return (text) => text.replace(token, (name) => `--${names.indexOf(name).toString(36)}`).replace(/(--\w+): /g, '$1:');
 }
 
-async function readSheet(root: string, name: string): Promise<string> {
+/** Reads a stylesheet of src/styles. Errors: rejects if it has a mistake, or an `@import`, which nothing resolves. */
+export async function readSheet(root: string, name: string): Promise<string> {
   const sourcefile = `src/styles/${name}`;
   // Browsers normalize line ends before they hash inline styles for the security policy.
   const text = (await readFile(join(root, sourcefile), 'utf8')).replaceAll('\r\n', '\n');
+  const [rule] = /^\s*@import.*$/m.exec(text.replace(/\/\*[\s\S]*?\*\//g, '')) ?? [];
+  if (rule)
+    throw new Error(
+      `${sourcefile}: '${rule.trim()}' would fail in browsers, because the build doesn't resolve it. Copy the rules into the file. For a typeface, see step 3 of src/content/README.md.`,
+    );
   failOn((await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' })).warnings);
   return text;
 }

@@ -200,9 +200,10 @@ const reserved = /^(?:root|menu|main|hatch|(?:to-)?note-\d+)?$/;
 function slugOf(text: string): string {
   const plain = text
     .normalize('NFKD')
-    .replace(/[\p{M}’']/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+|[’']/gu, '')
+    .normalize('NFC')
     .toLowerCase();
-  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
 function toQuote(content: TextNode[]): TextNode {

@@ -1,5 +1,5 @@
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
-import { openAround } from './open-around.ts';
+import { openAround, targetOf } from './open-around.ts';
 
 /** A navigation to a page of the application, which has already changed the address. */
 export interface Move {
@@ -95,7 +95,7 @@ function watchPopState({ hasPage, show, positions, signal }: Watched) {
   // Remembered at each scroll, because browsers may scroll to a new position before they report Back.
   let top = scrollY;
   const scrollToFragment = () => {
-    const target = document.getElementById(location.hash.slice(1));
+    const target = targetOf(location.hash);
     target?.scrollIntoView();
     return target !== null;
   };

@@ -26,6 +26,7 @@ const after = (source: string, named?: readonly string[]) =>
   written(readMarkdown(`Lead.\n\n${source}`).nodes.slice(1), named);
 
 const cases: readonly [what: string, source: string, markup: string][] = [
+  ['a heading’s id keeps letters of other scripts', '## データ é', '<h2 id=データ-e>データ é</h2>'],
   ['a heading’s id consists of its words', '## A & B’s 2', '<h2 id=a-bs-2>A & B’s 2</h2>'],
   [
     'a Markdown list may contain lists, code and emphasis',
