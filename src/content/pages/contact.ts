@@ -9,7 +9,7 @@ const ways = present('form', 'email', phone && 'phone', whatsApp && 'WhatsApp');
 export const head: PageHead = {
   title: titled('Contact us about your next project'),
   description:
-    `Tell us about one task your team repeats, by ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}. A person reads it and replies within ${contact.replyWithin}.`,
+    `Tell us about one task your team repeats, by ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}. A person ${ways.length < 4 ? 'who builds these systems ' : ''}reads it and replies within ${contact.replyWithin}.`,
   about: 'agency',
 };
 
