@@ -56,13 +56,8 @@ export const parseRoute: Parser = (pattern) => {
   const parts = segmentsOf(pattern);
   const exec = (path: string) => {
     const segments = segmentsOf(path);
-    let id = '';
-    const fits = (part: string, index: number) => {
-      const segment = segments[index] ?? '';
-      if (part !== ':id') return part === segment.toLowerCase();
-      id = decode(segment);
-      return id !== '';
-    };
+    const id = decode(segments[parts.indexOf(':id')] ?? '');
+    const fits = (part: string, index: number) => (part === ':id' ? id : part === segments[index]?.toLowerCase());
     const isMatch = pattern === '*' || (segments.length === parts.length && parts.every(fits));
     return isMatch ? ([path, id] as unknown as RegExpExecArray) : null;
   };
@@ -73,6 +68,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
+/** Decodes a segment; `''` if that isn't possible. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -3,13 +3,12 @@ import { adminEndpoints } from './admins.ts';
 import { bankAccountEndpoints } from './bank-accounts.ts';
 import { categoryEndpoints } from './categories.ts';
 import { dashboardEndpoints } from './dashboard.ts';
-import { type Endpoints, rowShapeOf } from './endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 import { investmentEndpoints } from './investments.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { profileEndpoints } from './profile.ts';
 import { projectEndpoints, projectFileEndpoints } from './projects.ts';
 import { sessionEndpoints } from './session.ts';
-import type { Shape } from './shape.ts';
 import { userEndpoints } from './users.ts';
 
 /** The endpoints of each resource. */
@@ -37,11 +36,3 @@ export const endpoints = Object.assign({}, ...Object.values(resources)) as AllOf
 >;
 
 export type EndpointName = keyof typeof endpoints;
-
-/** The shapes of the resources' rows, as their lists contain them. A resource without a list has none. */
-export const listedShapes: Readonly<Record<string, Shape>> = Object.fromEntries(
-  Object.entries<Endpoints>(resources).flatMap(([name, own]) => {
-    const reader = Object.values(own).find(({ method, list, page }) => method === 'GET' && (list ?? page));
-    return reader ? [[name, rowShapeOf(reader)]] : [];
-  }),
-);

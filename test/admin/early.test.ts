@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withEarly } from '../../src/admin/early.ts';
+import { firstRequest, withEarly } from '../../src/admin/early.ts';
+import { NEW } from '../../src/admin/paths.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { retryAfter } from '../../src/http/retry-after.ts';
 import { clientFor, failureOf, get } from '../http/support.ts';
 import { reply, serve } from '../support/server.ts';
@@ -53,4 +56,18 @@ test('a prefetch without a response counts as the first attempt', async () => {
   const { request } = withEarly(clientFor(url, { retry: retryAfter([1, 1]) }), () => 'abc', early);
   await failureOf(request(get()), 'HTTP_ERROR');
   assert.equal(count, 2);
+});
+
+test('the prefetch is the screen’s first request; new rows, filters and orders of paged lists have none', () => {
+  const pathOf = (endpoint: Endpoint, id: string, query = '') => {
+    const { path, query: sent } = firstRequest(endpoint, id, query, 'SU') ?? {};
+    return path && path + (sent ? `?${new URLSearchParams(sent as Record<string, string>)}` : '');
+  };
+  const { getUserList, getUser, getProjects, getInvestments, getAdmins } = endpoints;
+  assert.equal(pathOf(getUserList, '', '?page=2&search=Ada'), '/admin/user-list?page=2&limit=10&search=Ada');
+  assert.equal(pathOf(getUserList, '', '?status=active'), undefined);
+  assert.equal(pathOf(getUser, 'a/b'), '/admin/user-list/a%2Fb');
+  assert.equal(pathOf(getProjects, '264', '?x'), '/admin/get-all-project?page=1&limit=100&search=');
+  assert.equal(pathOf(getInvestments, '', '?status=pending'), getInvestments.path);
+  assert.equal(pathOf(getAdmins, NEW), undefined);
 });

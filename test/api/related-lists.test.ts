@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Endpoints, operationOf } from '../../src/contract/endpoint.ts';
-import { listedShapes, resources } from '../../src/contract/endpoints.ts';
+import { resources } from '../../src/contract/endpoints.ts';
+import { listedShapes } from '../../src/contract/listed-shapes.ts';
 import { ownIdOf } from '../../src/contract/shape.ts';
 import { createCache, flush, Loads, noop } from '../http/loads.ts';
 import { mutations, queries } from './endpoints.ts';

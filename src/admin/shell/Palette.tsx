@@ -19,7 +19,7 @@ import { stateWord } from '../kit/Status.tsx';
 import { Key } from '../kit/screen/Key.tsx';
 import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
 import { mayOpen, railLinks } from '../routes.ts';
-import { partyOf } from '../screens/investments/parties.tsx';
+import { partyOf } from '../screens/investments/investment-fields.tsx';
 import * as styles from './TopBar.module.css';
 
 /** Command palette for screens, actions, users, investments and projects. Enter opens the marked row. */

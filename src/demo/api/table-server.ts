@@ -1,6 +1,6 @@
 /** Serves the endpoints that read, create, change or delete rows, from their shapes and the rules of their tables. */
 import { type Endpoint, operationOf, rowShapeOf } from '../../contract/endpoint.ts';
-import { listedShapes } from '../../contract/endpoints.ts';
+import { listedShapes } from '../../contract/listed-shapes.ts';
 import { type Kind, ownIdOf, type Shape, type WireOf } from '../../contract/shape.ts';
 import { countOf } from '../../lib/format.ts';
 import { type AnyRow, findRow, nextId, nounOf, removeRow, requireRow, rowShapes, rowsOf } from './data/tables.ts';

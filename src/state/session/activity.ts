@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/storage.ts';
+
 /** The setting IDLE_MINUTES, inserted by the build. */
 declare const __IDLE_MINUTES__: string | undefined;
 
@@ -7,18 +9,10 @@ export const IDLE_LIMIT_MS = Number(typeof __IDLE_MINUTES__ === 'string' ? __IDL
 
 /** Returns the time of the last activity in any tab, in epoch ms, or 0 if unknown. Errors: none. */
 export function readActivity(): number {
-  try {
-    return Number(localStorage.getItem(ACTIVITY_KEY)) || 0;
-  } catch {
-    return 0;
-  }
+  return Number(readStored(ACTIVITY_KEY)) || 0;
 }
 
-/** Stores the time of an activity, in epoch ms. Errors: none; a no-op if the storage is unavailable. */
+/** Stores the time of an activity, in epoch ms. `IdleWatch` also keeps it in memory. Errors: none. */
 export function writeActivity(timeMs: number): void {
-  try {
-    localStorage.setItem(ACTIVITY_KEY, String(timeMs));
-  } catch {
-    // Ignored, because `IdleWatch` also keeps the time in memory.
-  }
+  store(ACTIVITY_KEY, timeMs);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
-import { listedShapes } from '../../../src/contract/endpoints.ts';
+import { listedShapes } from '../../../src/contract/listed-shapes.ts';
 import type { Shape } from '../../../src/contract/shape.ts';
 import { rowShapes } from '../../../src/demo/api/data/tables.ts';
 import { seed } from '../../../src/demo/api/seed/seed.ts';

@@ -15,7 +15,6 @@ import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../resource/columns.tsx';
 import { resourceOf } from '../../resource/resource.ts';
 import { dayFilter, keyFilter } from '../../resource/row-filters.ts';
-import { PartyLink, partyOf } from './parties.tsx';
 
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
   return pathTo('review', { at: String(id) });
@@ -119,3 +118,21 @@ const columns: Readonly<Record<'user_name' | 'project_name', readonly Column<Inv
     ...shown.slice(2),
   ],
 };
+
+/** Returns the name of an investment's user or project. A deleted one may have none. */
+export function partyOf(investment: Investment, party: 'user' | 'project'): string {
+  return investment[`${party}_name`] ?? `Deleted ${party}`;
+}
+
+type PartyLinkProps = { investment: Investment; party: 'user' | 'project'; className?: string | undefined };
+
+/** A link to an investment's user or project; plain text if it was deleted. */
+export function PartyLink({ investment, party, className }: PartyLinkProps) {
+  const [id, name] = [investment[`${party}_id`], investment[`${party}_name`]];
+  if (id === undefined || !name) return <span className={className}>{partyOf(investment, party)}</span>;
+  return (
+    <Link className={className} href={pathTo(party, id)}>
+      {name}
+    </Link>
+  );
+}

@@ -18,7 +18,7 @@ import { Loading } from '../../kit/screen/Loading.tsx';
 import { useKeys } from '../../kit/screen/use-keys.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { PartyLink, partyOf } from '../investments/parties.tsx';
+import { PartyLink, partyOf } from '../investments/investment-fields.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
 import { useReviewPreferences } from './preferences.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, store } from '../../../lib/storage.ts';
 
 /** Choices for the time to undo a decision, in seconds. */
 export const holdChoices = ['5', '10', '20', '60'] as const;
@@ -12,19 +13,10 @@ export function useReviewPreferences() {
 
 /** Returns a setting and its setter. Default: the first choice. Without storage, a change lasts until unmount. */
 function useStored<T>(key: string, choices: readonly [T, ...T[]]) {
-  const [value, setValue] = useState<T>(() => {
-    try {
-      const stored = localStorage.getItem(key);
-      return choices.find((choice) => JSON.stringify(choice) === stored) ?? choices[0];
-    } catch {
-      return choices[0];
-    }
-  });
-  const store = (next: T) => {
+  const [value, setValue] = useState(() => choices.find((choice) => choice === readStored(key)) ?? choices[0]);
+  const change = (next: T) => {
     setValue(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {}
+    store(key, next);
   };
-  return [value, store] as const;
+  return [value, change] as const;
 }

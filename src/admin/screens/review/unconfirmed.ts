@@ -1,4 +1,5 @@
 import type { InvestmentDecision } from '../../../contract/investments.ts';
+import { readStored, store } from '../../../lib/storage.ts';
 
 /** Decisions without a known outcome, by investment id, each with the document in which it was made. */
 type Unconfirmed = Readonly<
@@ -9,17 +10,10 @@ const KEY = 'review-unconfirmed';
 
 /** Reads the decisions without a known outcome. Errors: none. */
 export function readUnconfirmed(): Unconfirmed {
-  try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return Object(readStored(KEY));
 }
 
 /** Stores a decision until its outcome is known, because its document may close; without `verdict`, removes it. */
 export function storeUnconfirmed(key: string, verdict?: InvestmentDecision['status']): void {
-  try {
-    const decision = verdict && { verdict, page: performance.timeOrigin };
-    localStorage.setItem(KEY, JSON.stringify({ ...readUnconfirmed(), [key]: decision }));
-  } catch {}
+  store(KEY, { ...readUnconfirmed(), [key]: verdict && { verdict, page: performance.timeOrigin } });
 }

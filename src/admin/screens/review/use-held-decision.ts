@@ -12,7 +12,7 @@ import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useNavigator } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
 import { useReportFailure } from '../../session/SessionGate.tsx';
-import { partyOf } from '../investments/parties.tsx';
+import { partyOf } from '../investments/investment-fields.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import { storeUnconfirmed } from './unconfirmed.ts';
 

@@ -1,8 +1,8 @@
 /** The tables of the demo: one for each resource of the contract that has a list. A request's ids may be text or numbers. */
 import { admin } from '../../../contract/admins.ts';
 import { bankAccount } from '../../../contract/bank-accounts.ts';
-import { listedShapes } from '../../../contract/endpoints.ts';
 import { investment } from '../../../contract/investments.ts';
+import { listedShapes } from '../../../contract/listed-shapes.ts';
 import { notification } from '../../../contract/notifications.ts';
 import { project } from '../../../contract/projects.ts';
 import type { Shape, WireOf } from '../../../contract/shape.ts';
