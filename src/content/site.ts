@@ -47,13 +47,11 @@ interface Contact {
   replyWithin: string;
 }
 
-const office = {
-  street: '400 Example Street, Suite 1200',
-  city: 'Chicago',
-  region: 'IL',
-  postalCode: '60601',
-  country: 'US',
-};
+// Variables, not fields of an object: the build leaves out `contact` where a page doesn't use it.
+const street = '400 Example Street, Suite 1200';
+const city = 'Chicago';
+const region = 'IL';
+const postalCode = '60601';
 
 /** Leave out `phone`, `whatsApp` or the office's `region` and `postalCode` if there is none. */
 export const contact: Contact = {
@@ -64,7 +62,7 @@ export const contact: Contact = {
   newsletterEmail: 'insights@solvane.example',
   phone: { label: '(312) 555-0148', href: 'tel:+13125550148' },
   whatsApp: { label: '(312) 555-0176', href: 'https://wa.me/13125550176' },
-  office: { ...office, lines: [office.street, `${office.city}, ${office.region} ${office.postalCode}`] },
+  office: { street, city, region, postalCode, country: 'US', lines: [street, `${city}, ${region} ${postalCode}`] },
   legalSeat: { city: 'Mumbai', country: 'India' },
   replyWithin: '24 hours',
 };
