@@ -116,7 +116,6 @@ browserTest(
       answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
     });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
     await question(page).fill(' \u200b');
     await question(page).press('Enter');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=q]:invalid')?.value === '');
@@ -124,6 +123,7 @@ browserTest(
     await question(page).press('Enter');
     await phase(page, 'triage').waitFor();
     await askedTimes(1);
+    const before = await height();
     // Submitting again while the request is pending neither leaves the page nor sends a second request.
     await question(page).press('Enter');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -136,7 +136,7 @@ browserTest(
     assert.equal(await height(), before);
     assert.ok(await question(page).evaluate((input) => input === document.activeElement));
     const running = () =>
-      page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
+      page.evaluate(() => document.querySelector('figure:has(form)')?.getAnimations({ subtree: true }).length);
     assert.equal(await running(), 0, 'nothing moves with reduced motion');
     await assertFaultless(page, 'Fig. 1 with an answer');
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { faq, hero } from '../../src/content/pages/home.ts';
+import { actions } from '../../src/content/pages/shell.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
@@ -37,33 +38,54 @@ browserTest('the home page and the testimonials have no layout shift while they 
   }
 });
 
-browserTest('the home page’s animation runs unless it’s off screen or paused, or motion is reduced', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`);
-  await hydrated(page);
+browserTest('the first screen of the home page shows the machine and where to ask it', async (t) => {
+  const { page } = await revisit(t, await staticAddress(), still);
+  await page.goto(`${await siteAddress()}/`);
+  const start = page.getByRole('main').getByRole('link', { name: actions.start }).first();
+  const services = page.getByRole('main').getByRole('link', { name: actions.services }).first();
+  const question = page.getByRole('textbox', { name: hero.ask });
+  const machine = page.getByRole('img', { name: hero.drawing }).filter({ visible: true });
+  for (const [width, height, ...parts] of [
+    [1440, 900, page.getByRole('heading', { level: 1 }), start, services, machine, question],
+    [1280, 720, start, services, machine.locator('[data-l]:is([data-solid] *)').last()],
+    [390, 844, start, services, question],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of parts) {
+      const { y, height: own } = (await part.boundingBox()) ?? assert.fail(`${width}: ${part}`);
+      assert.ok(y > 0 && y + own <= height, `${width}: ${part} ends at ${y + own}`);
+    }
+  }
+});
+
+browserTest('the home page’s machine runs for less than 5 s without a script, then under the pointer', async (t) => {
+  const { page } = await revisit(t, await staticAddress(), still);
   const running = () =>
-    page.locator('[data-figure=live]').evaluate((figure) => {
-      const animations = figure.getAnimations({ subtree: true });
-      return animations.filter(({ playState }) => playState === 'running').length;
-    });
-  await page.waitForSelector('[data-live]');
-  assert.ok((await running()) > 0);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForSelector('[data-figure=live]:not([data-live])');
-  assert.equal(await running(), 0);
-  await page.emulateMedia(still);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForSelector('[data-live]');
-  assert.equal(await running(), 0);
+    page
+      .getByRole('img', { name: hero.drawing })
+      .filter({ visible: true })
+      .evaluate((figure) =>
+        figure
+          .getAnimations({ subtree: true })
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+  await page.goto(`${await siteAddress()}/`);
+  assert.deepEqual(await running(), []);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('button', { name: hero.stop }).click();
-  await page.getByRole('button', { name: hero.run }).waitFor();
-  assert.equal(await running(), 0);
-  await page.reload();
+  const ends = await running();
+  assert.ok(ends.length > 0 && Math.max(...ends) < 5000, `${ends}`);
+  await page.evaluate(() =>
+    document.getAnimations().forEach((each) => void (each.timeline === document.timeline && each.finish())),
+  );
+  assert.deepEqual(await running(), []);
   await hydrated(page);
-  await page.getByRole('button', { name: hero.run }).click();
-  await page.getByRole('button', { name: hero.stop }).waitFor();
-  await page.waitForSelector('[data-figure=live][data-live]');
-  assert.notEqual(await running(), 0);
+  assert.deepEqual(await running(), []);
+  await page.getByRole('img', { name: hero.drawing }).filter({ visible: true }).hover();
+  await page.waitForFunction(() => document.querySelector('figure svg:hover')?.getAnimations({ subtree: true }).length);
+  assert.notDeepEqual(await running(), []);
+  await page.getByRole('heading', { level: 1 }).hover();
+  assert.deepEqual(await running(), []);
 });
 
 browserTest('find-in-page finds and opens a closed answer of the FAQ', async (t) => {

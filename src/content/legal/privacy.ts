@@ -73,7 +73,7 @@ export const privacy: LegalPage = {
             'Videos and forms of other sites: they load only when you press them. Their provider then receives your IP address, and its own policy applies.',
           hasConsole &&
             'Browser storage, if you sign in: your browser keeps the session under two keys, token and user, and the time of your last activity. Signing out removes them. Your settings for reviews stay until you clear the site’s data.',
-          `Browser storage, until you close the tab: ${hasChat ? 'your conversation with the assistant, ' : ''}${hasBlog ? 'the articles you liked, ' : ''}whether you paused the animation on the home page, a message you have not sent or whose arrival we could not confirm, and how far you scrolled on each page.${hasChat ? ' Clear chat removes the conversation.' : ''}`,
+          `Browser storage, until you close the tab: ${hasChat ? 'your conversation with the assistant, ' : ''}${hasBlog ? 'the articles you liked, ' : ''}a message you have not sent or whose arrival we could not confirm, and how far you scrolled on each page.${hasChat ? ' Clear chat removes the conversation.' : ''}`,
         ),
         'We do not buy personal data, and the Services are not meant for children under 16.',
       ],

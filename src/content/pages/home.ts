@@ -35,8 +35,6 @@ export const hero = {
   ask: 'Ask it a question',
   send: 'Ask',
   machines: ['Inquiry', 'Triage', 'Answer', 'CRM', 'Report'],
-  stop: 'Pause animation',
-  run: 'Play animation',
   caption: 'Fig. 1. One inquiry at Tern & Tallow Hotels, from message to Friday report.',
 } as const;
 

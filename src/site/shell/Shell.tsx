@@ -14,14 +14,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
-import { useLiveFigures } from './use-live-figures.ts';
 
 /** The parts of every page: skip link, header, `main`, footer and toasts. Page and footer hydrate separately. */
 export function Shell({ router }: { router: SiteRouter }) {
   const { path, page } = router.useShown();
   useLayoutEffect(() => router.start(), [router]);
   usePrefetch(path, router.prefetch);
-  useLiveFigures(path);
   const Page = page?.Page ?? LoadFailure;
   const { bare, lang } = page?.head ?? {};
   const english = lang && 'en';

@@ -8,12 +8,12 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
   const count = (selector: string) => page.locator(`main ${selector}`).count();
   switch (path) {
     case '/': {
-      // The button is hidden with reduced motion, so a script clicks it.
-      const valve = page.locator('main figure > button');
-      for (const label of [hero.run, hero.stop]) {
-        await valve.evaluate((button: HTMLElement) => button.click());
-        await valve.getByText(label, { exact: true }).waitFor({ state: 'attached' });
-      }
+      // An empty question stays on the page only if the form responds.
+      const question = page.getByRole('textbox', { name: hero.ask });
+      await question.fill(' ');
+      await question.press('Enter');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=q]:invalid')?.value === '');
+      await question.blur();
       break;
     }
     case '/services': {

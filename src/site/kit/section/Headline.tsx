@@ -6,8 +6,7 @@ interface HeadlineProps {
 
 /** A page's title. Long titles have a smaller font (styles/base.css), so that they don't fill the first screen. */
 export function Headline({ className, children }: HeadlineProps) {
-  // Titles of 45 to 60 characters keep the full size, but move the home page's intro below them (Hero.module.css).
-  const longer = [90, 60, 44].find((length) => children.length > length);
+  const longer = [90, 60].find((length) => children.length > length);
   return (
     <h1 className={className} data-longer={longer}>
       {children}

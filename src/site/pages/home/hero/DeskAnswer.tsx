@@ -6,7 +6,7 @@ import type * as Assistant from '../../chat/Chat.tsx';
 import * as styles from './DeskAnswer.module.css';
 
 /**
- * The answer to the last question, in a box over the figure. `data-phase` determines which part of the figure is
+ * The answer to the last question, in the box below the form. `data-phase` determines which part of the figure is
  * highlighted, and where its pulse stops (HeroFigure.module.css).
  */
 export function DeskAnswer({ assistant, onClose }: { assistant: typeof Assistant; onClose: () => void }) {
@@ -17,9 +17,11 @@ export function DeskAnswer({ assistant, onClose }: { assistant: typeof Assistant
   const waitsAt = answer ? 'answer' : 'triage';
   const tookMs = (last?.timestamp ?? 0) - (asked?.timestamp ?? 0);
   return (
-    <div className={styles.sheet} data-phase={isPending ? waitsAt : last?.problem ? undefined : 'done'}>
+    <div data-phase={isPending ? waitsAt : last?.problem ? undefined : 'done'}>
       <div role="status" aria-busy={isPending}>
-        <p className={text.note}>{isPending ? desk[waitsAt] : !last?.problem && desk.answered(tookMs)}</p>
+        <p className={`${text.note} ${styles.time}`}>
+          {isPending ? desk[waitsAt] : !last?.problem && desk.answered(tookMs)}
+        </p>
         {answer && <MessageItem chat={pageChat} message={answer} act={(does) => does()} />}
       </div>
       <p className={styles.acts}>
