@@ -9,11 +9,12 @@ import type { Colors } from './styles/colors.ts';
 /** Returns the pictures of these folders by path: `images/articles/NAME` or `images/cases/NAME`. */
 export async function textPictures(root: string, folders: readonly string[], { light, dark }: Colors): Promise<Files> {
   const figure = await readFile(join(root, 'src/styles/figure.css'), 'utf8');
-  const tokens = (colors: Colors['light']) => {
+  const tokens = (selector: string, colors: Colors['light']) => {
     const used = Object.entries(colors).filter(([name]) => figure.includes(`var(--${name})`));
-    return `svg{${used.map(([name, color]) => `--${name}:${color};`).join('')}}`;
+    return `${selector}{${used.map(([name, color]) => `--${name}:${color};`).join('')}}`;
   };
-  const css = `${tokens(light)}@media(prefers-color-scheme:dark){${tokens(dark)}}${figure}`;
+  const both = (page: Colors['light'], solid: Colors['light']) => tokens('svg', page) + tokens('[data-solid]', solid);
+  const css = `${both(light, dark)}@media(prefers-color-scheme:dark){${both(dark, light)}}${figure}`;
   const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
   const files: Record<string, Files[string]> = {};
   for (const folder of folders) {

@@ -8,11 +8,12 @@ export const aiDrawing = {
 
 export const chatDrawing = {
   label:
-    'One conversation, timed. A customer asks, the assistant checks a document, answers with its source, and books the change',
+    'A chat window. The assistant’s answer points to a marked line of the handbook. What it isn’t sure of goes to a person',
   words: {
-    customer: 'customer',
-    assistant: 'assistant',
-    times: clientFigures.conversationSeconds.map((seconds) => `${seconds} s`),
+    source: 'your handbook, p. 12',
+    unsure: 'not sure',
+    person: 'a person',
+    time: `${clientFigures.conversationSeconds[1]} s`,
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { callToAction, head } from '../../../content/pages/about.ts';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import * as closing from '../../kit/section/Closing.module.css';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { AboutPurpose } from './AboutPurpose.tsx';
 import { AboutReasons } from './AboutReasons.tsx';
@@ -23,7 +24,7 @@ export function About() {
       <AboutTeam />
       <AboutTimeline />
       <AboutStats />
-      <CallToAction words={callToAction} drawing={pile}>
+      <CallToAction className={closing.closing} words={callToAction} drawing={pile}>
         <StartLinks />
       </CallToAction>
     </>

@@ -3,7 +3,9 @@ import { jobs } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
+import * as motion from '../../kit/figures/Motion.module.css';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import * as closing from '../../kit/section/Closing.module.css';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './Careers.module.css';
@@ -35,7 +37,7 @@ export function Careers() {
       >
         <figure>
           <div className={`${styles.drawing} ${section.graph} ${section.ticks}`}>
-            <Figure drawing={handover} label={hero.drawing} words={hero} />
+            <Figure className={motion.once} drawing={handover} label={hero.drawing} words={hero} />
           </div>
           <figcaption className={text.note}>{hero.caption}</figcaption>
         </figure>
@@ -43,7 +45,7 @@ export function Careers() {
       <CareersStats />
       <CareersValues />
       <Openings jobs={jobs} />
-      <CallToAction words={callToAction} drawing={openPlace}>
+      <CallToAction className={closing.closing} words={callToAction} drawing={openPlace}>
         <ButtonLink variant="primary" href={mail.href}>
           {mail.label}
         </ButtonLink>

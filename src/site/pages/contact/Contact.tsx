@@ -5,6 +5,7 @@ import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Sign.tsx';
 import { Faq } from '../../kit/section/Accordion.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import * as closing from '../../kit/section/Closing.module.css';
 import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
@@ -40,7 +41,7 @@ export function Contact() {
       <ContactSteps />
       <Faq {...headings.faq} questions={faq} />
       {socials.length > 0 && <ContactSocials />}
-      <CallToAction words={callToAction} drawing={sheets}>
+      <CallToAction className={closing.closing} words={callToAction} drawing={sheets}>
         <ButtonLink variant="primary" href="/services">
           {callToAction.label}
           <Arrow />

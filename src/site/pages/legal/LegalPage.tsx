@@ -2,6 +2,7 @@ import { back, type LegalPage as LegalPageContent, legalWords } from '../../../c
 import * as text from '../../../ui/Text.module.css';
 import { BackLink } from '../../kit/BackLink.tsx';
 import { type Drawing, Figure } from '../../kit/figures/Figure.tsx';
+import * as motion from '../../kit/figures/Motion.module.css';
 import { Accordion } from '../../kit/section/Accordion.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -29,7 +30,7 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
       </Masthead>
       <Section className={styles.body} columns="12">
         <div className={`${styles.figure} ${section.graph} ${section.ticks}`}>
-          <Figure drawing={drawing} label={page.drawing} />
+          <Figure className={motion.once} drawing={drawing} label={page.drawing} />
         </div>
         <h2 className={text.hidden}>{legalWords.sections}</h2>
         <div className={styles.sections}>

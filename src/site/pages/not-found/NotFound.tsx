@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { actions, notFoundHead as head, notFound } from '../../../content/pages/shell.ts';
 import { hasChat } from '../../../content/parts.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
+import * as motion from '../../kit/figures/Motion.module.css';
 import { Arrow } from '../../kit/Sign.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
@@ -40,7 +42,7 @@ export function NotFound() {
             </li>
           ))}
       </ul>
-      <Figure className={styles.figure} drawing={missing} label={notFound.drawing} />
+      <Figure className={clsx(styles.figure, motion.once)} drawing={missing} label={notFound.drawing} />
     </Section>
   );
 }

@@ -49,7 +49,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         styles.service,
         layout === 'wide' && styles.wide,
         layout === 'strip' && styles.strip,
-        (layout || !isMain) && styles.low,
+        layout && styles.low,
       )}
       tone={layout === 'strip' ? 'opposite' : undefined}
       columns="12"

@@ -1,6 +1,7 @@
 import { hero } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
+import * as motion from '../../kit/figures/Motion.module.css';
 import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
@@ -28,7 +29,7 @@ function Content() {
           <p className={text.lead}>{hero.lead}</p>
         </div>
         <div className={styles.figure}>
-          <Figure drawing={signedOff} label={hero.drawing} words={hero} />
+          <Figure className={motion.once} drawing={signedOff} label={hero.drawing} words={hero} />
         </div>
       </div>
       <TestimonialsStats />

@@ -21,7 +21,7 @@ export function TestimonialsStats() {
 }
 
 /** A path for the hours of a week: seven lines, to be dashed into 24 hours each. */
-const hours = Array.from({ length: 7 }, (_, day) => `M0 ${2 + day * 4}H240`).join('');
+const hours = Array.from({ length: 7 }, (_, day) => `M0 ${5 + day * 3}H240`).join('');
 
 /** The charts above the numbers, in the order of `stats`. Each repeats its number, so screen readers skip the chart. */
 const gauges: readonly ReactNode[] = [
@@ -31,8 +31,8 @@ const gauges: readonly ReactNode[] = [
     <path d="M206 14H240" strokeWidth="1.5" strokeDasharray="5 4" />
   </g>,
   // A success rate of 95%: a bar with its end cut out.
-  <path key="success" d="M1 5H239V23H1zM228 7V21H237V7z" fill="currentColor" fillRule="evenodd" stroke="none" />,
+  <path key="success" d="M1 4H239V24H1zM228 6V22H237V6z" fill="currentColor" fillRule="evenodd" stroke="none" />,
   // A rating of five: five filled segments.
   <path key="rating" d="M0 14H240" pathLength="500" strokeWidth="20" strokeDasharray="97 3" />,
-  <path key="support" d={hours} pathLength="336" strokeWidth="2.5" strokeDasharray="1.4 .6" />,
+  <path key="support" d={hours} pathLength="336" strokeWidth="2" strokeDasharray="1.4 .6" />,
 ];

@@ -1,6 +1,7 @@
 import { hero } from '../../../../content/pages/about.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
+import * as motion from '../../../kit/figures/Motion.module.css';
 import { Headline } from '../../../kit/section/Headline.tsx';
 import { Pitch } from '../../../kit/section/Pitch.tsx';
 import * as section from '../../../kit/section/Section.module.css';
@@ -19,8 +20,8 @@ export function AboutHero() {
       </Pitch>
       <figure className={styles.drawing}>
         <div className={`${styles.views} ${section.graph} ${section.ticks}`}>
-          <Figure drawing={signed} label={hero.drawings.signed} />
-          <Figure drawing={built} label={hero.drawings.built} words={hero.drawings} />
+          <Figure className={motion.once} drawing={signed} label={hero.drawings.signed} />
+          <Figure className={motion.once} drawing={built} label={hero.drawings.built} words={hero.drawings} />
         </div>
         <figcaption className={`${text.note} ${styles.caption}`}>{hero.caption}</figcaption>
       </figure>
