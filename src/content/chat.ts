@@ -77,7 +77,7 @@ export const person = {
 } as const;
 
 export const widget = {
-  greeting: 'Hi. I can’t answer here, but the full assistant can. Your question goes with you.',
+  greeting: 'Hi. Ask me anything about our work. The full assistant answers, and your question goes with you.',
   fullChat: 'Open the full assistant',
 } as const;
 

@@ -1,6 +1,6 @@
 import * as styles from './LiveDot.module.css';
 
-/** A dot that marks a text about something active or urgent, such as the assistant or a job. */
+/** A green lamp that marks a text about something available, such as the assistant. */
 export function LiveDot() {
   return <span className={styles.live} />;
 }

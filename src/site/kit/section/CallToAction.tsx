@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Drawing, Figure } from '../figures/Figure.tsx';
 import * as styles from './CallToAction.module.css';
@@ -9,13 +10,15 @@ interface CallToActionProps {
   words: { tag: string; title: string; text: string; drawing: string };
   /** The page's own drawing, with a viewBox of 1200 by 250, and a `preserveAspectRatio` for narrow windows. */
   drawing: Drawing;
+  /** `Closing.module.css`, for one row instead of a poster. */
+  className?: string;
   children: ReactNode;
 }
 
 /** The call to action that ends a page, in the opposite theme. */
-export function CallToAction({ words, drawing, children }: CallToActionProps) {
+export function CallToAction({ words, drawing, className, children }: CallToActionProps) {
   return (
-    <Section tone="opposite" className={`${styles.callToAction} ${section.graph}`}>
+    <Section tone="opposite" className={clsx(styles.callToAction, section.graph, className)}>
       <Tag>{words.tag}</Tag>
       <h2 className={styles.title}>{words.title}</h2>
       <Pitch lead={words.text}>{children}</Pitch>

@@ -4,7 +4,6 @@ import { jobWords } from '../../../content/pages/careers.ts';
 import { applicationHref, type Job, jobAnchor, jobPath } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { LiveDot } from '../../kit/figures/LiveDot.tsx';
 import { Points } from '../../kit/Points.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as badges from '../../kit/styles/Badge.module.css';
@@ -38,12 +37,7 @@ const Position = memo(function Position({ job }: { job: Job }) {
           <a className={styles.link} href={jobPath(job)}>
             {job.title}
           </a>
-          {job.urgent && (
-            <span className={`${badges.badge} ${styles.urgent}`}>
-              <LiveDot />
-              {jobWords.urgent}
-            </span>
-          )}
+          {job.urgent && <span className={`${badges.badge} ${styles.urgent}`}>{jobWords.urgent}</span>}
         </h3>
         <p className={text.mute}>{job.description}</p>
       </div>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Route } from '../../kit/Route.tsx';
 import { Arrow } from '../../kit/Sign.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import * as closing from '../../kit/section/Closing.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
@@ -21,7 +22,7 @@ export function Services() {
         <SectionHead {...route} />
         <Route steps={processSteps} isOpenEnded />
       </Section>
-      <CallToAction words={callToAction} drawing={sockets}>
+      <CallToAction className={closing.closing} words={callToAction} drawing={sockets}>
         <ButtonLink variant="primary" href={callToAction.href}>
           {callToAction.label}
           <Arrow />
