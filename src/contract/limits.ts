@@ -28,19 +28,25 @@ export const PARALLEL_UPLOADS = 3;
 export const CSV_MAX_ROWS = 10_000;
 /** The minimum length of a new password, in UTF-16 units. Not in the specification. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** The maximum length of each text field, in UTF-16 units like `maxlength`. Not in the specification. */
+/** The maximum length of texts by field, in UTF-16 units like `maxlength`. Not in the specification. */
 export const maxLengths = {
   name: 100,
   email: 254,
   phone: 32,
   password: 128,
+  current_password: 128,
   title: 150,
   description: 5000,
   message: 1000,
   reason: 500,
   location: 120,
-  expectedReturn: 60,
-  documentName: 120,
-  bankField: 80,
+  expected_return: 60,
+  document_name: 120,
   search: 200,
 } as const;
+/** The maximum length of a text in any other field. */
+const OTHER_MAX_LENGTH = 80;
+
+export function maxLengthOf(field: string): number {
+  return (maxLengths as Readonly<Record<string, number>>)[field] ?? OTHER_MAX_LENGTH;
+}

@@ -3,8 +3,8 @@ import { type Endpoint, rowShapeOf } from './endpoint.ts';
 import { type EndpointName, endpoints, resources } from './endpoints.ts';
 import { statuses } from './envelope.ts';
 import { documentTypes, imageTypes } from './files.ts';
-import { maxLengthOf } from './lengths.ts';
-import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from './limits.ts';
+
+import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, maxLengthOf } from './limits.ts';
 import { operations } from './operations.ts';
 import { SUPER_ADMIN } from './session.ts';
 import { isOptional, type Kind, ownIdOf, type Scalar, type Shape } from './shape.ts';

@@ -18,7 +18,6 @@ interface FormField {
   /** The error message for a blank value. Default: the field is optional. */
   readonly required?: string;
   readonly check?: Check<FormValues, string>;
-  readonly max?: number;
   /** `area` is a textarea; others are input types. */
   readonly input?: 'area' | 'email' | 'tel' | 'password';
   /** True for values that users compare character by character, such as account numbers. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { maxLengthOf } from '../../contract/limits.ts';
 import { humanize } from '../../lib/humanize.ts';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { dateInputs } from '../forms/checks.ts';
@@ -36,7 +37,7 @@ export function RowInputs<Row>({ resource, isNew, form, custom = {} }: RowInputs
         .filter((field) => sectionOf(field) === title)
         .map((field) => {
           const binding = {
-            ...form.field(field.name, field.form.max),
+            ...form.field(field.name, field.kind === 'text' && !field.words ? maxLengthOf(field.name) : undefined),
             'data-kind': field.words ? 'choice' : field.form.isCode ? 'code' : (field.form.input ?? field.kind),
           };
           const input = custom[field.name];

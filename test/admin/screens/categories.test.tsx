@@ -4,6 +4,7 @@ import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { maxLengthOf } from '../../../src/contract/limits.ts';
 import { sentences } from '../../support/sentences.ts';
 import { gate } from '../../support/server.ts';
 import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../console.tsx';
@@ -25,6 +26,7 @@ test('a new category is highlighted in the list; the form of a deleted category 
   await click('Save category');
   await shows('Someone deleted this.');
   assert.deepEqual([description.isConnected, description.value], [true, 'Mine']);
+  assert.equal(description.maxLength, maxLengthOf('description'));
 });
 
 test('a category is edited in its row, and only its edited fields are sent', async () => {

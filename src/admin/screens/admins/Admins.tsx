@@ -1,6 +1,6 @@
 import { createAdmin, deleteAdmin, getAdmins, updateAdmin } from '../../../api/admins.ts';
 import { type Admin, admin } from '../../../contract/admins.ts';
-import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useSession, useSessionCommands } from '../../../state/use-session.ts';
@@ -13,7 +13,7 @@ import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { email, isSelf, newPassword, roleWords } from './admin-rules.ts';
 
 const access = 'Access';
-const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
+const password = { section: access, input: 'password', check: newPassword } as const;
 
 const admins = resourceOf(
   admin,
@@ -36,7 +36,7 @@ const admins = resourceOf(
     field('name', 'Name', {
       isSearched: true,
       list: {},
-      form: { section: 'Details', required: 'Enter a name.', max: maxLengths.name },
+      form: { section: 'Details', required: 'Enter a name.' },
     }),
     field('email', 'Email', {
       isSearched: true,
@@ -47,7 +47,6 @@ const admins = resourceOf(
         required: 'Enter an email address.',
         check: email,
         input: 'email',
-        max: maxLengths.email,
       },
     }),
     field('phone', 'Phone', {
@@ -56,7 +55,6 @@ const admins = resourceOf(
       form: {
         section: 'Details',
         input: 'tel',
-        max: maxLengths.phone,
         check: matching(/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'),
       },
     }),

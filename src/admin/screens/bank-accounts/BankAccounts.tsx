@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { addBankAccount, deleteBankAccount, getBankAccounts, updateBankAccount } from '../../../api/bank-accounts.ts';
 import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { type BankAccount, bankAccount } from '../../../contract/bank-accounts.ts';
-import { maxLengths } from '../../../contract/limits.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,8 +12,7 @@ import { resourceOf } from '../../resource/resource.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { RowScreen } from '../../rows/RowScreen.tsx';
 
-const max = maxLengths.bankField;
-const details = { section: 'Additional details', max };
+const details = { section: 'Additional details' };
 const code = { ...details, isCode: true } as const;
 
 const bankAccounts = resourceOf(
@@ -40,12 +38,12 @@ const bankAccounts = resourceOf(
     field('account_name', 'Account holder', {
       isSearched: true,
       list: {},
-      form: { hint: 'The name on the account.', required: 'Enter the account holder.', max },
+      form: { hint: 'The name on the account.', required: 'Enter the account holder.' },
     }),
     field('bank_name', 'Bank', {
       isSearched: true,
       list: { isSorted: true, card: 'state' },
-      form: { required: 'Enter the bank.', max },
+      form: { required: 'Enter the bank.' },
     }),
     // Exports mask account numbers and IBANs, because people share downloaded files. The account's screen doesn't.
     field('account_number', 'Account number', {
@@ -54,7 +52,6 @@ const bankAccounts = resourceOf(
       csv: ({ account_number }) => maskNumber(account_number),
       form: {
         required: 'Enter the account number.',
-        max,
         isCode: true,
         check: matching(
           /^[a-z0-9][a-z0-9 -]{2,32}[a-z0-9]$/i,

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { createCategory, deleteCategory, getCategories, updateCategory } from '../../../api/categories.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { category } from '../../../contract/categories.ts';
-import { maxLengths } from '../../../contract/limits.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { useKeys } from '../../kit/screen/use-keys.ts';
@@ -36,12 +35,12 @@ const categories = resourceOf(
     field('name', 'Name', {
       isSearched: true,
       list: {},
-      form: { required: 'Enter a name.', max: maxLengths.name },
+      form: { required: 'Enter a name.' },
     }),
     field('description', 'Description', {
       isSearched: true,
       list: { card: 'note' },
-      form: { max: maxLengths.description },
+      form: {},
     }),
     field('project_count', 'Projects', {
       list: {

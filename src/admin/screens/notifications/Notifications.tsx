@@ -5,7 +5,6 @@ import {
   scheduleNotification,
   updateNotification,
 } from '../../../api/notifications.ts';
-import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { toUtc, zoneName } from '../../../lib/local-time.ts';
@@ -60,11 +59,11 @@ const notifications = resourceOf(
     field('title', 'Title', {
       isSearched: true,
       list: {},
-      form: { section: 'Content', required: 'Enter a title.', max: maxLengths.title },
+      form: { section: 'Content', required: 'Enter a title.' },
     }),
     field('message', 'Message', {
       isSearched: true,
-      form: { section: 'Content', input: 'area', required: 'Enter a message.', max: maxLengths.message },
+      form: { section: 'Content', input: 'area', required: 'Enter a message.' },
     }),
     field('audience', 'Audience', {
       words: audiences,

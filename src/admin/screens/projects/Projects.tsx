@@ -3,7 +3,6 @@ import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getInvestments } from '../../../api/investments.ts';
 import { createProject, deleteProject, getProjects, updateProject } from '../../../api/projects.ts';
-import { maxLengths } from '../../../contract/limits.ts';
 import { type Project, project } from '../../../contract/projects.ts';
 import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
@@ -46,11 +45,11 @@ const projects = resourceOf(
     field('title', 'Title', {
       isSearched: true,
       list: {},
-      form: { section: basics, required: 'Enter a title.', max: maxLengths.title },
+      form: { section: basics, required: 'Enter a title.' },
     }),
     field('description', 'Description', {
       csv: false,
-      form: { section: basics, input: 'area', required: 'Enter a description.', max: maxLengths.description },
+      form: { section: basics, input: 'area', required: 'Enter a description.' },
     }),
     field('category_id', 'Category', {
       isSearched: true,
@@ -62,7 +61,7 @@ const projects = resourceOf(
     field('location', 'Location', {
       isSearched: true,
       list: { isWide: true, card: 'note' },
-      form: { section: basics, max: maxLengths.location },
+      form: { section: basics },
     }),
     field('status', 'Status', {
       filter: 'status',
@@ -76,7 +75,7 @@ const projects = resourceOf(
     field('raised_amount', 'Raised amount', { list: { title: 'Raised', card: 'figure', cardNote: 'raised' } }),
     field('min_investment', 'Minimum investment', { form: { section: funding, check: checkMinimum } }),
     field('expected_return', 'Expected return', {
-      form: { section: funding, hint: 'Free text, such as 6 to 8% a year.', max: maxLengths.expectedReturn },
+      form: { section: funding, hint: 'Free text, such as 6 to 8% a year.' },
     }),
     field('start_date', 'Start', { form: { section: schedule } }),
     field('end_date', 'End', { form: { section: schedule, check: checkEnd } }),

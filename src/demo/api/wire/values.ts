@@ -1,10 +1,9 @@
 /** Reads the values of a request by the shape in its contract, and reports all invalid ones at once. */
-import { maxLengthOf } from '../../../contract/lengths.ts';
-import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { maxLengthOf, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { type Mode, parseKind } from '../../../contract/parse.ts';
 import { isCommonPassword } from '../../../contract/passwords.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
-import type { Kind, Shape, WireOf } from '../../../contract/shape.ts';
+import { isOptional, type Kind, type Shape, type WireOf } from '../../../contract/shape.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { invalid } from '../failure.ts';
@@ -59,9 +58,8 @@ function readValue(name: string, kind: Kind, value: unknown): unknown {
   const read = readers[String(kind).replace(/\?$|\|null$/, '')] ?? ((given: unknown) => readKind(kind, given));
   const found = isEmpty ? null : read(value, name);
   // An empty phone number is valid, because the profile form sends one instead of omitting the field.
-  const isOptional = /\?$/.test(String(kind)) || Object(kind).isOptional === true || name === 'phone';
-  if (found === null && !isOptional && !(value === null && /\|null$/.test(String(kind))))
-    throw new Fault('This field is required.');
+  const mayBeEmpty = isOptional(kind) || name === 'phone' || (value === null && String(kind).endsWith('|null'));
+  if (found === null && !mayBeEmpty) throw new Fault('This field is required.');
   return found;
 }
 

@@ -89,7 +89,7 @@ function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
             }
             value={title}
             placeholder={titleOf(file)}
-            maxLength={maxLengths.documentName}
+            maxLength={maxLengths.document_name}
             onChange={({ target }) => change(key, { title: target.value })}
           />
         )}

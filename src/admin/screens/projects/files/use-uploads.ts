@@ -189,5 +189,5 @@ function useBatch(isRunning: boolean, { project, noun }: UploadsOptions) {
 /** Returns a file's name without its extension, cut to the length of a document's name. */
 export function titleOf({ name }: File): string {
   const title = name.replace(/\.[^.]*$/, '') || name;
-  return title.slice(0, maxLengths.documentName).replace(/\p{Surrogate}$/u, '');
+  return title.slice(0, maxLengths.document_name).replace(/\p{Surrogate}$/u, '');
 }
