@@ -25,7 +25,9 @@ function componentOf(svg: string): string {
     .replace(
       / (?!data-)([a-z]+)-([a-z])([a-z]*=)/g,
       (_, start, letter, end) => ` ${start}${letter.toUpperCase()}${end}`,
-    );
+    )
+    // Screen readers in Firefox read the words of a drawing, too, although it has a name and the role of an image.
+    .replace(/(<svg [^>]*>)(.*)(<\/svg>)/s, '$1<g aria-hidden="true">$2</g>$3');
   return `export default ({ words, ...props }) => ${markup}`;
 }
 

@@ -65,7 +65,8 @@ function useField(field: FieldProps, givenId: string | undefined) {
     control: {
       id,
       className: clsx(inputStyles.input, styles.control),
-      'aria-invalid': field.error ? true : undefined,
+      // Never absent, because Firefox would then call each empty required field invalid.
+      'aria-invalid': Boolean(field.error),
       'aria-describedby': describedBy,
     },
   };

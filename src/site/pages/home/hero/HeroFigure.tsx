@@ -38,7 +38,15 @@ function Desk() {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className={styles.ask}>
-        <input className={styles.question} dir="auto" name="q" aria-label={hero.ask} placeholder={hero.ask} required />
+        <input
+          className={styles.question}
+          dir="auto"
+          name="q"
+          aria-label={hero.ask}
+          aria-invalid={false}
+          placeholder={hero.ask}
+          required
+        />
         <Button type="submit">{hero.send}</Button>
       </div>
       {answer !== null && (
