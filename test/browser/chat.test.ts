@@ -7,7 +7,7 @@ import { hero } from '../../src/content/pages/home.ts';
 import { footer } from '../../src/content/pages/shell.ts';
 import { assertFaultless, axeViolations } from './support/axe.ts';
 import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
-import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
+import { converse, field, fulfill, log, lowest, visitChat } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
@@ -47,6 +47,20 @@ browserTest(
     assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
   },
 );
+
+browserTest('in a low window, the focus rings of the suggested questions aren’t cut off', async (t) => {
+  const { page } = await visitChat(t, { viewport: lowest });
+  await log(page).focus();
+  // Focus rings appear only after a key press.
+  await page.keyboard.press('Tab');
+  const reach = await log(page)
+    .locator('li button:focus')
+    .evaluate((button) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+  assert.ok(reach <= 0, `${reach} px outside of the button`);
+});
 
 browserTest('in an answer, each paragraph has its own direction, and code is always left to right', async (t) => {
   const { page, answerWith } = await visitChat(t);
