@@ -1,7 +1,7 @@
 // `npm run size`: compares the code size of each page and of the console with test/sizes.json. Fails above the
 // record plus 2 %, and for missing and stale records. `npm run size -- --write` records every size as it is, so that
-// a diff shows any growth, and removes stale records. Words are the owner's and don't count: the size with words is
-// only printed.
+// a diff shows any growth, and removes stale records. Libraries have records of their own. Words are the owner's and
+// don't count: the size with words is only printed.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { type Metafile, transformSync } from 'esbuild';
@@ -14,6 +14,8 @@ import { documentName, pagePaths } from './support/pages.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
 const room = 1.02;
+/** Matches the input files that are not ours. */
+const libraries = /^(?!([\w-]+:)?src\/)/;
 const recordFile = new URL('sizes.json', import.meta.url);
 /** Bytes of the first round trip on a slow connection, and of the headers that a host adds to ours. */
 const firstWindow = 14_600;
@@ -32,8 +34,9 @@ const pages: readonly (readonly [name: string, path: string])[] = [
 const headerBytes = await responseHeaderBytes(pages.map(([, path]) => path));
 
 const sizes: Record<string, number> = { 'inline script': brotli(inlineScript(htmlOf('/'))) };
-const consoleFiles = consoleScripts(metafile);
+const consoleFiles = existsSync('dist/admin.html') ? consoleScripts(metafile) : [];
 sizes['console, first load: script'] = codeBytes(consoleFiles);
+sizes['console, first load: libraries'] = codeBytes(consoleFiles, libraries);
 sizes['toasts: script'] = codeBytes(consoleFiles, /^src\/toasts\//);
 sizes['toasts: styles'] = stylesOf('src/toasts');
 console.log('with their words                first response  scripts');
@@ -41,6 +44,7 @@ for (const [name, path] of pages) {
   const scripts = (/data-src="([^"]*)/.exec(htmlOf(path))?.[1] ?? '').split(' ');
   sizes[`${name}: HTML and CSS`] = brotli(frameOf(htmlOf(path), !/an article|a case/.test(name)));
   sizes[`${name}: script`] = codeBytes(scripts);
+  if (path === '/') sizes['pages: libraries'] = codeBytes(scripts, libraries);
   const first = statSync(fileOf(path, '.br')).size + (headerBytes.get(path) ?? 0) + hostHeaderBytes;
   const note = first > firstWindow ? '  more than one round trip of a slow connection' : '';
   console.log(`${name.padEnd(30)}${String(first).padStart(16)}${String(brotliBytes(scripts)).padStart(9)}${note}`);

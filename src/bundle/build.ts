@@ -13,7 +13,6 @@ import { deployFiles } from './deploy-files.ts';
 import { makeDocuments } from './documents.ts';
 import { checkLinks } from './link-faults.ts';
 import { compress, type Files, hashOf, replaceFolder, writeFiles } from './output.ts';
-import { partsOf } from './parts.ts';
 import type { Project } from './project.ts';
 import { readPublicFiles } from './public-files.ts';
 import { shareImages } from './share-images.ts';
@@ -21,7 +20,7 @@ import { readColors } from './styles/colors.ts';
 import { compileStyleModules } from './styles/style-modules.ts';
 import { bundleStyles } from './styles/styles.ts';
 import { textPictures } from './text-pictures.ts';
-import { readTexts } from './texts.ts';
+import { readTexts, sitePartsOf } from './texts.ts';
 
 /** Builds into `dist`, and returns the files. If a step fails, the last build stays: each folder is replaced at the end. */
 export async function build(project: Project): Promise<Files> {
@@ -31,7 +30,7 @@ export async function build(project: Project): Promise<Files> {
 
   // 1. Name the classes, which the next steps insert into scripts and HTML. Read the Markdown texts.
   const modules = await compileStyleModules(join(root, 'src'), !isDevelopment);
-  const { missing, constants } = partsOf(settings);
+  const { missing, constants } = sitePartsOf(settings);
   const texts = readTexts(missing);
   const bundler = createBundler(project, modules, texts, constants);
 

@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { readSettings } from '../hosting/settings.ts';
 import { createBundler } from './bundle.ts';
 import { lengthFaults } from './content-faults.ts';
-import { partsOf } from './parts.ts';
 import type * as Prerender from './prerender.ts';
 import { describeProblems } from './problems.ts';
 import { compileStyleModules } from './styles/style-modules.ts';
-import { readTexts } from './texts.ts';
+import { readTexts, sitePartsOf } from './texts.ts';
 
 type Documents = readonly Pick<Prerender.SiteDocument, 'path' | 'source' | 'head'>[];
 
@@ -48,7 +47,7 @@ async function check(root: string): Promise<void> {
   const settings = readSettings(process.env);
   const folder = join(root, '.build/check');
   const project = { root, settings, dist: folder, work: folder, isDevelopment: true };
-  const { missing, constants } = partsOf(settings);
+  const { missing, constants } = sitePartsOf(settings);
   const modules = await compileStyleModules(join(root, 'src'), false);
   const { site } = await createBundler(project, modules, readTexts(missing), constants).prerenderer();
   checkContent(root, site, await site.documents());

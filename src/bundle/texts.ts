@@ -6,6 +6,18 @@ import { readCases } from '../content/cases/read-cases.ts';
 import { readOwnPages } from '../content/read-own-pages.ts';
 import type { TextNode } from '../content/text/text.ts';
 import { pathIn } from '../hosting/folder.ts';
+import { type Parts, partsOf } from '../hosting/parts.ts';
+import type { Settings } from '../hosting/settings.ts';
+import { table } from '../site/pages.ts';
+
+/** Returns the parts of the site, from the table of pages and the settings. */
+export function sitePartsOf(settings: Settings): Parts {
+  return partsOf(
+    settings,
+    table.pages.map(({ pattern }) => pattern),
+    readOwnPages().pages.length > 0,
+  );
+}
 
 export type Texts = ReturnType<typeof readTexts>;
 

@@ -1,5 +1,6 @@
 // Tells which of the optional parts the site has. The build inserts the constants, from the table of pages and the
-// settings (src/bundle/parts.ts). Without a build, the site has all of them.
+// settings (src/hosting/parts.ts). Without a build, the site has all of them.
+// Tests insert them too: test/support/register.mjs.
 declare const __HAS_BLOG__: boolean | undefined;
 declare const __HAS_CAREERS__: boolean | undefined;
 declare const __HAS_CASES__: boolean | undefined;

@@ -7,7 +7,8 @@ import { isConsolePath } from '../../src/hosting/headers.ts';
 export function readPages(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && file !== 'admin.html');
+    // Leaves out an owner's own files, such as one that verifies the site for a search engine.
+    .filter((file) => file.endsWith('.html') && file !== 'admin.html' && !existsSync(join('public', file)));
   const pathOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
   return new Map(files.map((file) => [pathOf(file), readFileSync(join(dist, file), 'utf8')]));
 }

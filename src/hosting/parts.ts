@@ -1,6 +1,4 @@
-import { ownPages } from '../content/own-pages.ts';
-import { hasAssistant, hasConsole, type Settings } from '../hosting/settings.ts';
-import { table } from '../site/pages.ts';
+import { hasAssistant, hasConsole, type Settings } from './settings.ts';
 
 /** The pages of the optional parts, by the part's name in `src/content/parts.ts`. */
 const optional = {
@@ -18,15 +16,14 @@ export interface Parts {
   constants: Readonly<Record<string, boolean>>;
 }
 
-/** Returns which parts the site has: those with a row in the table of pages, unless their setting is `none`. */
-export function partsOf(settings: Settings): Parts {
-  const isListed = (path: string) => table.pages.some(({ pattern }) => pattern === path);
-  const has = (path: string) => isListed(path) && (path !== optional.CHAT || hasAssistant(settings));
+/** Returns which parts the site has: those among the `patterns` of all pages, unless their setting is `none`. */
+export function partsOf(settings: Settings, patterns: readonly string[], hasOwnPages: boolean): Parts {
+  const has = (path: string) => patterns.includes(path) && (path !== optional.CHAT || hasAssistant(settings));
   const pages = Object.entries(optional).map(([name, path]) => [`__HAS_${name}__`, has(path)] as const);
   const others = {
     __HAS_WIDGET__: has(optional.CHAT) && settings.chatWidget !== 'none',
     __HAS_CONSOLE__: hasConsole(settings),
-    __HAS_OWN_PAGES__: ownPages.length > 0,
+    __HAS_OWN_PAGES__: hasOwnPages,
   };
   return {
     missing: Object.values(optional).flatMap((path) => (has(path) ? [] : `/${path.split('/')[1]}`)),
