@@ -7,7 +7,7 @@ const tones = {
   pending: 'wait',
   approved: 'good',
   rejected: 'fault',
-  draft: 'wait',
+  draft: 'plan',
   closed: 'none',
   scheduled: 'wait',
   sent: 'good',

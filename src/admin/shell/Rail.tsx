@@ -26,7 +26,7 @@ export function Rail({ id, role }: RailProps) {
         {links.map(({ name, label, icon }) => (
           <li key={name}>
             <Link
-              className={clsx(kit.row, styles.link)}
+              className={clsx(kit.row, kit.pointed, styles.link)}
               href={pathTo(name)}
               title={label}
               aria-current={isWithin(path, pathTo(name)) ? 'page' : undefined}

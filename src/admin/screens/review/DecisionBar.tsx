@@ -54,16 +54,18 @@ export function DecisionBar(props: DecisionBarProps) {
       <div className={styles.bar}>
         {isRejecting ? (
           <div className={styles.buttons}>
-            <Button className={clsx(kit.danger, styles.reject)} type="submit" form={formId}>
+            <Button className={clsx(kit.danger, styles.reject)} type="submit" size="small" form={formId}>
               Reject
             </Button>
-            <Button aria-keyshortcuts="Escape" onClick={() => setIsRejecting(false)}>
+            <Button size="small" aria-keyshortcuts="Escape" onClick={() => setIsRejecting(false)}>
               Back <Key name="Esc" />
             </Button>
           </div>
         ) : isOpen ? (
           <div className={styles.buttons}>
             <Button
+              className={styles.approve}
+              size="small"
               variant={warnings.length > 0 ? undefined : 'primary'}
               aria-keyshortcuts="a"
               aria-disabled={!isReady}
@@ -71,7 +73,7 @@ export function DecisionBar(props: DecisionBarProps) {
             >
               {warnings.length > 0 ? 'Approve anyway' : 'Approve'} <Key name="A" />
             </Button>
-            <Button ref={reject} aria-keyshortcuts="r" onClick={() => setIsRejecting(true)}>
+            <Button ref={reject} size="small" aria-keyshortcuts="r" onClick={() => setIsRejecting(true)}>
               Reject <Key name="R" />
             </Button>
           </div>
