@@ -51,16 +51,20 @@ interface RailLink {
   readonly icon: IconName;
 }
 
-/** The menu's links, which are also in the command palette. */
-export const railLinks: readonly RailLink[] = [
-  { name: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
-  { name: 'users', label: 'Users', icon: 'users' },
-  { name: 'categories', label: 'Categories', icon: 'folder' },
-  { name: 'projects', label: 'Projects', icon: 'project' },
-  { name: 'investments', label: 'Investments', icon: 'bars' },
-  { name: 'notifications', label: 'Notifications', icon: 'bell' },
-  { name: 'bankAccounts', label: 'Bank accounts', icon: 'bank' },
-  { name: 'admins', label: 'Admins', icon: 'shield' },
+/** The menu's links in two groups, daily work and settings. They are also in the command palette. */
+export const railGroups: readonly (readonly RailLink[])[] = [
+  [
+    { name: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
+    { name: 'investments', label: 'Investments', icon: 'bars' },
+    { name: 'projects', label: 'Projects', icon: 'project' },
+    { name: 'users', label: 'Users', icon: 'users' },
+  ],
+  [
+    { name: 'categories', label: 'Categories', icon: 'folder' },
+    { name: 'notifications', label: 'Notifications', icon: 'bell' },
+    { name: 'bankAccounts', label: 'Bank accounts', icon: 'bank' },
+    { name: 'admins', label: 'Admins', icon: 'shield' },
+  ],
 ];
 
 const forSuperAdmins: readonly RouteName[] = ['bankAccounts', 'bankAccount', 'admins', 'admin'];

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import * as kit from './Kit.module.css';
 
-/** The tone of each state; `none` if neutral. */
+/** The tone of each state, which CSS turns into a mark. */
 const tones = {
   active: 'good',
   inactive: 'none',
@@ -21,12 +22,16 @@ export function isState(value: unknown): value is State {
 }
 
 /** Shows a state with a mark and a word, never by color alone. */
-export function Status({ state }: { state: State }) {
+export function Status({ state, children = stateWord(state) }: { state: State; children?: ReactNode }) {
   return (
-    <span className={kit.status} data-tone={tones[state]}>
-      {stateWord(state)}
+    <span className={kit.status} data-tone={toneOf(state)}>
+      {children}
     </span>
   );
+}
+
+export function toneOf(state: State): string {
+  return tones[state];
 }
 
 export function stateWord(state: State): string {

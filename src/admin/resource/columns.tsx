@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatNumber, moneyFormat } from '../../lib/format.ts';
+import * as text from '../../ui/Text.module.css';
+import * as kit from '../kit/Kit.module.css';
 import { isState, Status, stateWord } from '../kit/Status.tsx';
 import { alphabetical, byAmount, byDate, type Column, type Sort } from '../kit/table/Table.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -61,6 +64,16 @@ function cellOf<Row>(field: Field<Row>): Column<Row>['cell'] {
   return (row) => shownValue(field, of(row), words?.[textIn(field, row)]);
 }
 
+/** A zero as a dash, so that other figures stand out. Cards have no headings, so they show the figure. */
+export function Zero({ card }: { card: string }) {
+  return (
+    <>
+      <span className={clsx(text.mute, kit.phoneHidden)}>–</span>
+      <span className={kit.phoneOnly}>{card}</span>
+    </>
+  );
+}
+
 /** Formats a value for a list cell or for `Facts`. */
 export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unknown, word?: string): ReactNode {
   if (kind === 'flag') return <Status state={value === false ? 'inactive' : 'active'} />;
@@ -79,6 +92,6 @@ export function moneyCell<Row>(of: (row: Row) => { amount: string; currency?: st
   return (row, rows) => {
     if (known?.rows !== rows) known = { rows, format: moneyFormat(rows.map((each) => of(each).amount)) };
     const { amount, currency } = of(row);
-    return known.format(amount, currency);
+    return Number(amount) === 0 ? <Zero card={known.format('0')} /> : known.format(amount, currency);
   };
 }

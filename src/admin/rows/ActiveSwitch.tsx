@@ -1,10 +1,12 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { isOutcomeUnknown } from '../../http/errors.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../toasts/use-toast.ts';
-import { activeWords } from '../kit/Status.tsx';
+import * as kit from '../kit/Kit.module.css';
+import { activeWords, toneOf } from '../kit/Status.tsx';
 import * as styles from './ActiveSwitch.module.css';
 
 interface ActiveSwitchProps {
@@ -36,7 +38,8 @@ export function ActiveSwitch({ name, isActive, onChange }: ActiveSwitchProps) {
     <button
       type="button"
       role="switch"
-      className={styles.slide}
+      className={clsx(kit.status, styles.slide)}
+      data-tone={toneOf(isOn ? 'active' : 'inactive')}
       aria-label={`${name} active`}
       aria-checked={isOn}
       aria-busy={isBusy}

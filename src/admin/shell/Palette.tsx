@@ -18,7 +18,7 @@ import * as kit from '../kit/Kit.module.css';
 import { stateWord } from '../kit/Status.tsx';
 import { Key } from '../kit/screen/Key.tsx';
 import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
-import { mayOpen, railLinks } from '../routes.ts';
+import { mayOpen, railGroups } from '../routes.ts';
 import { partyOf } from '../screens/investments/investment-fields.tsx';
 import * as styles from './TopBar.module.css';
 
@@ -149,7 +149,7 @@ interface Found {
 }
 
 const destinations: readonly (Found & { readonly name: RouteName })[] = [
-  ...railLinks.map((link) => ({ ...link, group: 'Screens', href: pathTo(link.name) })),
+  ...railGroups.flat().map((link) => ({ ...link, group: 'Screens', href: pathTo(link.name) })),
   { name: 'profile', group: 'Screens', icon: 'person', label: 'Profile', href: pathTo('profile') },
   { name: 'review', group: 'Actions', icon: 'bars', label: 'Review pending investments', href: pathTo('review') },
   ...(['project', 'category', 'notification', 'bankAccount', 'admin'] as const).map((name) => ({

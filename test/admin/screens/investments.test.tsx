@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import type { Investment } from '../../../src/contract/investments.ts';
 import { formatMoney } from '../../../src/lib/format.ts';
-import { click, fill, names, openConsole, shows, words } from '../console.tsx';
+import { click, fill, goTo, names, openConsole, shows, words } from '../console.tsx';
 
 const columnOf = (index: number) =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('th, td')[index]?.textContent ?? '');
@@ -72,6 +72,26 @@ test('the list, its total and its export contain the same investments, filtered 
   await shows('No investments match');
   await click('Export CSV');
   await shows('Nothing to export.');
+});
+
+test('a list of pending investments shows how long each has waited; the menu counts them and follows decisions', async () => {
+  const { call } = await openConsole('/investments?status=pending&sort=date');
+  await shows('Sorted by date, oldest first.');
+  const waited = columnOf(3).map((cell) => Number(/^Pending, (\d+) days$/.exec(cell)?.[1]));
+  assert.deepEqual(
+    waited,
+    waited.toSorted((one, other) => other - one),
+  );
+  await screen.findByRole('link', { name: 'Investments 33 pending' });
+  const [first] = (await call('GET', '/admin/get-all-investments')).filter(
+    (each: Investment) => each.status === 'pending',
+  );
+  await call('POST', '/admin/approve-reject-investment', { investment_id: first.investment_id, status: 'approved' });
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByRole('link', { name: 'Investments 32 pending' });
+  goTo('/investments');
+  await shows('1 to 10 of 432 investments');
+  assert.ok(columnOf(3).includes('Pending'));
 });
 
 test('a receipt on another server has no preview, and its link names the server', async () => {

@@ -4,7 +4,7 @@ import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { railLinks } from '../../../src/admin/routes.ts';
+import { railGroups } from '../../../src/admin/routes.ts';
 import { site } from '../../../src/content/site.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { click, fill, goTo, hides, openConsole, shows, words } from '../console.tsx';
@@ -93,7 +93,7 @@ test('a plain admin gets the console at /dashboard, without the screens reserved
   await shows('of 246 users');
   await isAt('/dashboard/users');
   const links = [...document.querySelectorAll('nav[aria-label="Console"] li')].map((item) => item.textContent);
-  const labels = railLinks.map(({ label }) => label);
+  const labels = railGroups.flat().map(({ label }) => label);
   assert.deepEqual(
     links,
     labels.filter((label) => !['Bank accounts', 'Admins'].includes(label)),

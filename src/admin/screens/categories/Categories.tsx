@@ -11,6 +11,7 @@ import { wholeList } from '../../lists/whole-list.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useWithLastQuery } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
+import { Zero } from '../../resource/columns.tsx';
 import { resourceOf } from '../../resource/resource.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import * as styles from './Categories.module.css';
@@ -46,11 +47,15 @@ const categories = resourceOf(
       list: {
         card: 'figure',
         cell: ({ category_id, project_count: count }) =>
-          count !== undefined && (
-            <Link href={pathTo('projects', { category: String(category_id) })}>
-              {formatNumber(count)}
-              <span className={kit.phoneOnly}>{count === 1 ? ' project' : ' projects'}</span>
-            </Link>
+          count === 0 ? (
+            <Zero card="No projects" />
+          ) : (
+            count !== undefined && (
+              <Link href={pathTo('projects', { category: String(category_id) })}>
+                {formatNumber(count)}
+                <span className={kit.phoneOnly}>{count === 1 ? ' project' : ' projects'}</span>
+              </Link>
+            )
           ),
       },
     }),

@@ -14,7 +14,7 @@ import { ScreenHead } from '../../kit/screen/ScreenHead.tsx';
 import { Unread } from '../../kit/states/Unread.tsx';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { caseOf, InvestmentsPanel, partyOf } from '../investments/investment-fields.tsx';
+import { ageOf, caseOf, InvestmentsPanel, partyOf } from '../investments/investment-fields.tsx';
 import * as styles from './Dashboard.module.css';
 import { nounsOf, type Tile, tilesOf } from './figures.ts';
 import { MonthlyChart } from './MonthlyChart.tsx';
@@ -68,7 +68,6 @@ export function Dashboard() {
 }
 
 const SHOWN = 6;
-const DAY_MS = 86_400_000;
 
 function Pending({ count, investments = [] }: { count: number; investments: readonly Investment[] | undefined }) {
   const pending = investments.filter(({ status }) => status === 'pending');
@@ -102,13 +101,6 @@ function Pending({ count, investments = [] }: { count: number; investments: read
       )}
     </section>
   );
-}
-
-/** Formats a timestamp's age in whole days; `''` if invalid or in the future. */
-function ageOf(moment: string): string {
-  const days = Math.floor((Date.now() - Date.parse(moment)) / DAY_MS);
-  if (!(days >= 0)) return '';
-  return days === 0 ? 'Today' : countOf(days, ['day', 'days']);
 }
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { getInvestments } from '../../../api/investments.ts';
 import { type Investment, investment } from '../../../contract/investments.ts';
 import { unreadIn } from '../../../contract/parse.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { countOf, formatMoney } from '../../../lib/format.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
 import { monthName, monthOf } from '../../../lib/months.ts';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref } from '../../api-url.ts';
 import { Panel } from '../../kit/Panel.tsx';
+import { Status } from '../../kit/Status.tsx';
 import { type Column, Table } from '../../kit/table/Table.tsx';
 import { wholeList } from '../../lists/whole-list.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -18,6 +19,15 @@ import { dayFilter, keyFilter } from '../../resource/row-filters.ts';
 
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
   return pathTo('review', { at: String(id) });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Formats a timestamp's age in whole days; `''` if invalid or in the future. */
+export function ageOf(moment: string): string {
+  const days = Math.floor((Date.now() - Date.parse(moment)) / DAY_MS);
+  if (!(days >= 0)) return '';
+  return days === 0 ? 'Today' : countOf(days, ['day', 'days']);
 }
 
 const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
@@ -63,13 +73,25 @@ export const investments = resourceOf(
     }),
     field('amount', 'Amount', { list: { card: 'figure', cell: moneyCell((row) => row) } }),
     field('currency', 'Currency'),
-    field('status', 'Status', { filter: 'status', list: { card: 'state' } }),
+    field('status', 'Status', { filter: 'status', list: { card: 'state', cell: statusCell } }),
     field('reason', 'Reason'),
     field('receipt_url', 'Receipt', { csv: false, list: { isWide: true, cell: receiptCell } }),
     field('created_at', 'Date', { list: { card: 'date' } }),
     field('decided_at', 'Decision date'),
   ],
 );
+
+/** In a list of pending rows only, such as that of the tab, the time since submission replaces the repeated word. */
+function statusCell({ status, created_at: createdAt }: Investment, rows: readonly Investment[]) {
+  const age = status === 'pending' && rows.every((each) => each.status === status) && ageOf(createdAt);
+  if (!age) return <Status state={status} />;
+  return (
+    <Status state={status}>
+      <span className={text.hidden}>Pending, </span>
+      {age}
+    </Status>
+  );
+}
 
 function receiptCell(row: Investment) {
   const href = fileHref(row.receipt_url);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getCategories } from '../../../api/categories.ts';
 import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
@@ -6,21 +7,27 @@ import { createProject, deleteProject, getProjects, updateProject } from '../../
 import { type Project, project } from '../../../contract/projects.ts';
 import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
+import { imageHref } from '../../api-url.ts';
 import { matching } from '../../forms/checks.ts';
 import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import * as kit from '../../kit/Kit.module.css';
 import { Loading } from '../../kit/screen/Loading.tsx';
 import { Unread } from '../../kit/states/Unread.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { NEW, pathTo } from '../../paths.ts';
+import { moneyCell } from '../../resource/columns.tsx';
 import { extraField, type FormValues, plainAmount } from '../../resource/fields.ts';
 import { resourceOf } from '../../resource/resource.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
+import * as styles from './files/ProjectFiles.module.css';
 import { ProjectFiles } from './files/ProjectFiles.tsx';
 import { useProject } from './use-project.ts';
 
+const raised = ({ raised_amount: amount = '0' }: Project) => ({ amount });
+const raisedMoney = moneyCell(raised);
 const [basics, funding, schedule] = ['Basics', 'Funding', 'Schedule'];
 
 const projects = resourceOf(
@@ -33,7 +40,7 @@ const projects = resourceOf(
     useRows: pagedRows(getProjects),
     useRow: useProject,
     emptyText: 'The projects that users can invest in appear here. Create the first one.',
-    total: { label: 'Raised', of: ({ raised_amount: amount = '0' }) => ({ amount }) },
+    total: { label: 'Raised', of: raised },
     edit: { create: createProject, update: updateProject },
     deletion: {
       remove: deleteProject,
@@ -44,7 +51,7 @@ const projects = resourceOf(
   (field) => [
     field('title', 'Title', {
       isSearched: true,
-      list: {},
+      list: { cell: titleCell },
       form: { section: basics, required: 'Enter a title.' },
     }),
     field('description', 'Description', {
@@ -72,7 +79,9 @@ const projects = resourceOf(
       list: { title: 'Target' },
       form: { section: funding, required: 'Enter the target amount.' },
     }),
-    field('raised_amount', 'Raised amount', { list: { title: 'Raised', card: 'figure', cardNote: 'raised' } }),
+    field('raised_amount', 'Raised amount', {
+      list: { title: 'Raised', card: 'figure', cardNote: 'raised', cell: raisedCell },
+    }),
     field('min_investment', 'Minimum investment', { form: { section: funding, check: checkMinimum } }),
     field('expected_return', 'Expected return', {
       form: { section: funding, hint: 'Free text, such as 6 to 8% a year.' },
@@ -89,6 +98,33 @@ const projects = resourceOf(
 );
 
 export const Projects = listScreen(projects);
+
+function titleCell({ project_id: id, title, images: [image] }: Project) {
+  const src = imageHref(image?.url);
+  return (
+    <span className={kit.row}>
+      {src ? (
+        <img className={clsx(kit.mark, styles.small)} src={src} alt="" width={40} height={28} loading="lazy" />
+      ) : (
+        <span className={clsx(kit.mark, styles.small)} />
+      )}
+      <span className={kit.cut}>
+        <Link href={pathTo('project', id)}>{title}</Link>
+      </span>
+    </span>
+  );
+}
+
+/** The raised amount above a bar of its share of the target. */
+function raisedCell(project: Project, rows: readonly Project[]) {
+  const share = Number(project.raised_amount) / Number(project.target_amount);
+  return (
+    <>
+      {raisedMoney(project, rows)}
+      {share > 0 && <span className={styles.share} style={{ backgroundSize: `${Math.min(share, 1) * 100}% 100%` }} />}
+    </>
+  );
+}
 
 function checkMinimum(minimum: string, { target_amount: target = '' }: FormValues): string | undefined {
   const most = Number(plainAmount(target));
