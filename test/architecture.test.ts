@@ -164,6 +164,7 @@ const withOwnState = [
   'chat/page-chat.ts',
   'chat/widget/Widget.tsx',
   'navigation/left-state.ts',
+  'projects/files/chosen-images.ts',
   'contact/form/use-contact-form.ts',
 ];
 

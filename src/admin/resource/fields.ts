@@ -22,7 +22,7 @@ interface FormField {
   readonly input?: 'area' | 'email' | 'tel' | 'password';
   /** True for values that users compare character by character, such as account numbers. */
   readonly isCode?: true;
-  readonly initial?: string;
+  readonly initial?: string | (() => string);
   /** Shows the input for new rows only, or for existing rows only. */
   readonly only?: 'new' | 'existing';
   /** Converts the value for the API, if the kind's default doesn't fit. */
@@ -107,8 +107,8 @@ export function inputsOf<Row>(fields: readonly Field<Row>[], isNew: boolean) {
 
 export function toValues<Row>(fields: readonly Field<Row>[], row?: Row): FormValues {
   const pairs = inputsOf(fields, row === undefined).map((field) => {
-    const initial = field.form.initial ?? (field.kind === 'flag' ? 'active' : '');
-    const text = row === undefined ? initial : textIn(field, row);
+    const { initial = field.kind === 'flag' ? 'active' : '' } = field.form;
+    const text = row !== undefined ? textIn(field, row) : typeof initial === 'function' ? initial() : initial;
     return [field.name, field.kind === 'money' ? readableAmount(text) : text] as const;
   });
   return Object.fromEntries(pairs);

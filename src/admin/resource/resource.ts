@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Mutation } from '../../api/endpoint.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { ownIdOf, type Shape, type TypeOf } from '../../contract/shape.ts';
@@ -44,6 +45,8 @@ export interface Deletion<Row> {
   /** A sentence that says what else is deleted, or what stays. */
   readonly text: (row: Row) => string;
   readonly isTyped?: boolean;
+  /** Returns what uses the row, which then can't be deleted. */
+  readonly usesOf?: (row: Row) => { readonly title: string; readonly text: ReactNode } | undefined;
   /** Returns whether a row is the user's own account, which they can't delete, so that one super-admin remains. */
   readonly isOwn?: (row: Row, user: SessionUser) => boolean;
   /** True if phones show the Delete button on each card, because a row is edited in the list, not on its own screen. */

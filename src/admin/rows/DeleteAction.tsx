@@ -56,6 +56,13 @@ export function DeleteRow<Row>({ resource, row, ...props }: DeleteRowProps<Row>)
   const { text, isTyped } = deletion;
   const [remove] = useMutation(deletion.remove);
   const [name, id] = [nameOf(row), idOf(row)];
+  const uses = deletion.usesOf?.(row);
+  if (uses)
+    return (
+      <ConfirmDialog title={uses.title} cancelLabel="Close" onCancel={props.onCancel}>
+        <p>{uses.text}</p>
+      </ConfirmDialog>
+    );
   return (
     <DeleteDialog name={name} isTyped={isTyped} onDelete={() => remove({ id, [idName]: id } as never)} {...props}>
       <p>{text(row)}</p>

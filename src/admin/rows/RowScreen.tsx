@@ -21,29 +21,23 @@ import { RowInputs } from './RowInputs.tsx';
 interface RowScreenProps<Row> {
   resource: EditedResource<Row>;
   id: string;
-  /** Shown below the title of a new row. */
-  newHint?: ReactNode;
   /** Default: the resource's form. */
   children?: (edited: EditedRow<Row>) => ReactNode;
-  /** Shown below an existing row's form. */
-  below?: (row: Row) => ReactNode;
 }
 
 export function RowScreen<Row>(props: RowScreenProps<Row>) {
-  const { resource, id, newHint, children = (edited) => <RowForm resource={resource} edited={edited} /> } = props;
+  const { resource, id, children = (edited) => <RowForm resource={resource} edited={edited} /> } = props;
   if (id !== NEW) return <ExistingRow {...props}>{children}</ExistingRow>;
   return (
     <>
-      <ScreenHead title={`New ${resource.noun[0]}`} parent={listOf(resource)}>
-        {newHint}
-      </ScreenHead>
+      <ScreenHead title={`New ${resource.noun[0]}`} parent={listOf(resource)} />
       {children({})}
     </>
   );
 }
 
 /** Opens the form once the row is refetched. If someone deletes the row later, the form stays open with its text. */
-function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>) {
+function ExistingRow<Row>({ resource, id, children }: RowScreenProps<Row>) {
   const query = resource.useRow(id);
   const { row, isRenewed, error, read } = query;
   const mayDelete = useMayDelete(resource);
@@ -53,11 +47,7 @@ function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>
   const [noun] = resource.noun;
   return (
     <>
-      <ScreenHead
-        title={shown ? resource.nameOf(shown) : humanize(noun)}
-        parent={listOf(resource)}
-        actions={row && mayDelete(row) && <DeleteAction resource={resource} row={row} />}
-      />
+      <ScreenHead title={shown ? resource.nameOf(shown) : humanize(noun)} parent={listOf(resource)} />
       <Loading
         query={query}
         what={`the ${noun}`}
@@ -68,7 +58,7 @@ function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>
       />
       <Unread data={shown} />
       {known && children?.({ row: known, read })}
-      {shown && below?.(shown)}
+      {row && mayDelete(row) && <DeleteAction resource={resource} row={row} />}
     </>
   );
 }
@@ -86,7 +76,7 @@ interface RowFormProps<Row> {
   edited: EditedRow<Row>;
   custom?: Parameters<typeof RowInputs<Row>>[0]['custom'];
   /** Replaces the read-only fields next to the form. */
-  aside?: ReactNode;
+  aside?: ReactNode | ((values: FormValues) => ReactNode);
   /** Shows the form in a row of the list. */
   isInline?: boolean;
   /** Stays on the row's form after a save, instead of returning to the list. */
@@ -109,7 +99,11 @@ export function RowForm<Row>(props: RowFormProps<Row>) {
       submitLabel={wordsOf?.(form.values)?.submit ?? `${row ? 'Save' : 'Create'} ${resource.noun[0]}`}
       {...(!isInline && { bar: row ? 'edited' : 'new' })}
       list={listOf(resource).href}
-      aside={aside ?? (row && !isInline && <RowFacts resource={resource} row={row} />)}
+      aside={
+        typeof aside === 'function'
+          ? aside(form.values)
+          : (aside ?? (row && !isInline && <RowFacts resource={resource} row={row} />))
+      }
     >
       <RowInputs resource={resource} isNew={!row} form={form} custom={custom} />
     </Form>

@@ -34,14 +34,17 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
   }, [path, search, navigate]);
   return (
     <main className={clsx(kit.stack, styles.page)}>
-      <Brand name={site.name} />
-      <div className={clsx(kit.stack, kit.sheet, styles.sheet)}>
-        <ScreenHead title="Sign in" />
-        <p role="status" className={kit.said}>
-          {hasExpired && 'Your session has ended. Sign in again.'}
-        </p>
-        <SignInForm />
+      <div className={clsx(kit.stack, styles.side)}>
+        <Brand name={site.name} />
+        <div className={clsx(kit.stack, kit.sheet, styles.sheet)}>
+          <ScreenHead title="Sign in" />
+          <p role="status" className={kit.said}>
+            {hasExpired && 'Your session has ended. Sign in again.'}
+          </p>
+          <SignInForm />
+        </div>
       </div>
+      <img className={styles.drawing} src="/images/sign-in.svg" alt="" width={640} height={520} />
     </main>
   );
 }

@@ -111,9 +111,6 @@ export function Palette({ role, onClose }: { role: string; onClose: () => void }
       <p role="status" className={clsx(kit.said, text.mute, styles.note)}>
         {note}
       </p>
-      <p className={clsx(kit.phoneHidden, text.mute, styles.note)}>
-        Alt+T moves the focus to the newest alert, and back.
-      </p>
     </Dialog>
   );
 }

@@ -46,7 +46,7 @@ export function Rail({ id, role }: RailProps) {
                   aria-current={isWithin(path, pathTo(name)) ? 'page' : undefined}
                 >
                   <Icon name={icon} />
-                  {label}
+                  {label}{' '}
                   {!!counts[name] && (
                     <span className={clsx(kit.count, styles.pending)}>
                       {formatNumber(counts[name])}

@@ -100,10 +100,24 @@ test('Save first checks for newer changes, and keeps text that is typed during t
   assert.equal(bodiesOf(requests, '/admin/update-category').at(-1).description, 'Typed since then.');
 });
 
-test('a rejected deletion says why in its dialog', async () => {
+test('a category that projects use leads to them instead of being deleted', async () => {
   await openConsole('/categories');
   await click('Delete Education');
-  await shows("Categories that projects use can't be deleted.");
+  await shows('Education has 4 projects');
+  assert.equal(screen.queryByRole('button', { name: 'Delete' }), null);
+  await click('Open the projects');
+  await shows('1 to 4 of 4 projects');
+});
+
+test('a rejected deletion says why in its dialog', async () => {
+  await openConsole('/categories', {
+    // As if the projects were created after the list was loaded.
+    respond: ({ path }, body) =>
+      path.includes('get-all-category')
+        ? [200, { ...body, data: body.data.map((each: object) => ({ ...each, project_count: 0 })) }]
+        : undefined,
+  });
+  await click('Delete Education');
   await click('Delete');
   await shows(/This category is used by \d+ projects\./);
 });

@@ -2,7 +2,9 @@ import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { formatMoment } from '../../../src/lib/format.ts';
+import { toLocalTime } from '../../../src/lib/local-time.ts';
 import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 const local = '2031-07-01T09:30';
@@ -33,6 +35,23 @@ test('a send time is entered in local time and sent as UTC; a scheduled notifica
   await shows("It won't be sent.");
 });
 
+test('a new notification is for tomorrow at 9, and its preview counts the recipients', async () => {
+  await openConsole('/notifications/new');
+  await fill('Title', 'Bridge closed');
+  const { value } = (await screen.findByLabelText(/^Send time/)) as HTMLInputElement;
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  assert.equal(value, toLocalTime(tomorrow.toISOString()).replace(/T.*/, 'T09:00'));
+  const preview = () => screen.getByRole('region', { name: 'Preview' }).textContent;
+  await waitFor(() => assert.equal(preview(), `Preview246 usersBridge closedMessage${formatMoment(value)}`));
+  await fill('Audience', 'active');
+  assert.match(preview() ?? '', /^Preview215 users/);
+  // Only the server knows who counts as an investor.
+  await fill('Audience', 'investors');
+  await fill('When', 'now');
+  assert.equal(preview(), 'PreviewBridge closedMessageNow');
+});
+
 test('a send time must be in the future; a notification sent now becomes read-only', async () => {
   const { requests } = await openConsole('/notifications/new');
   await fill('Title', 'Bridge closed');
@@ -42,7 +61,7 @@ test('a send time must be in the future; a notification sent now becomes read-on
   await shows('Choose a time in the future.');
   await fill('When', 'now');
   assert.equal(document.querySelector('[type="datetime-local"]'), null);
-  await click('Send now');
+  await click('Send now to 246 users');
   await shows('Bridge closed was sent.');
   assert.equal(bodiesOf(requests, '/admin/schedule-notification').at(-1).scheduled_at, null);
   await click('Bridge closed');

@@ -127,7 +127,7 @@ async function uploadImage(page: Page): Promise<void> {
 }
 
 async function deleteProject(page: Page): Promise<void> {
-  await tabBackTo(page, 'button', 'Delete project');
+  await tabTo(page, 'button', 'Delete project');
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete Kelp farm?' });
   await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();

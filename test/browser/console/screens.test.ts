@@ -104,8 +104,8 @@ async function assertDeletable(page: Page): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   // Taps at the button's position, because `button.tap()` would first scroll a clipped button into view.
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  const dialog = page.getByRole('dialog', { name: /^Delete / });
-  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  const dialog = page.getByRole('dialog', { name: /has \d projects$/ });
+  await dialog.getByRole('button', { name: 'Close' }).tap();
   await dialog.waitFor({ state: 'detached' });
 }
 

@@ -29,9 +29,9 @@ export function tabBackTo(page: Page, role: Role, name: string | RegExp): Promis
   return tabTo(page, role, name, 'Shift+Tab');
 }
 
-/** Opens a screen from the menu, and waits until the screen's heading has the focus. */
+/** Opens a screen from the menu, whose link may count what is pending. Waits until the heading has the focus. */
 export async function goTo(page: Page, screen: string): Promise<void> {
-  await tabBackTo(page, 'link', screen);
+  await tabBackTo(page, 'link', new RegExp(`^${screen}( ?\\d+ pending)?$`));
   await page.keyboard.press('Enter');
   await arriveAt(page, screen);
 }

@@ -61,14 +61,15 @@ export function Dialog({ title, children, onClose, isOpaque = false, isBare = fa
 interface ConfirmDialogProps {
   title: ReactNode;
   children?: ReactNode;
-  actionLabel: string;
+  /** Without a label, the dialog only informs. */
+  actionLabel?: string;
   cancelLabel?: string;
   /** Text that the user must type to enable the action. */
   typedText?: string | undefined;
   isBusy?: boolean;
   /** Error message; the dialog stays open. */
   message?: string | undefined;
-  onConfirm: () => void;
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
@@ -104,15 +105,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
           {cancelLabel}
         </Button>
-        <Button
-          className={kit.danger}
-          size="small"
-          aria-busy={isBusy}
-          aria-disabled={!isReady}
-          onClick={() => isReady && !isBusy && props.onConfirm()}
-        >
-          {actionLabel}
-        </Button>
+        {actionLabel && (
+          <Button
+            className={kit.danger}
+            size="small"
+            aria-busy={isBusy}
+            aria-disabled={!isReady}
+            onClick={() => isReady && !isBusy && props.onConfirm?.()}
+          >
+            {actionLabel}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import { createCategory, deleteCategory, getCategories, updateCategory } from '../../../api/categories.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { category } from '../../../contract/categories.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import type { Id } from '../../../contract/envelope.ts';
+import { countOf, formatNumber } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { useKeys } from '../../kit/screen/use-keys.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -15,6 +17,8 @@ import { Zero } from '../../resource/columns.tsx';
 import { resourceOf } from '../../resource/resource.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import * as styles from './Categories.module.css';
+
+const projectsOf = (id: Id) => pathTo('projects', { category: String(id) });
 
 const categories = resourceOf(
   category,
@@ -28,7 +32,19 @@ const categories = resourceOf(
     edit: { create: createCategory, update: updateCategory },
     deletion: {
       remove: deleteCategory,
-      text: () => "This permanently deletes the category. Categories that projects use can't be deleted.",
+      text: () => 'This permanently deletes the category.',
+      usesOf: ({ category_id: id, name, project_count: count }) =>
+        count
+          ? {
+              title: `${isolate(name)} has ${countOf(count, ['project', 'projects'])}`,
+              text: (
+                <>
+                  Move {count === 1 ? 'it' : 'them'} to another category first.{' '}
+                  <Link href={projectsOf(id)}>Open {count === 1 ? 'the project' : 'the projects'}</Link>
+                </>
+              ),
+            }
+          : undefined,
       isOnCards: true,
     },
   },
@@ -51,7 +67,7 @@ const categories = resourceOf(
             <Zero card="No projects" />
           ) : (
             count !== undefined && (
-              <Link href={pathTo('projects', { category: String(category_id) })}>
+              <Link href={projectsOf(category_id)}>
                 {formatNumber(count)}
                 <span className={kit.phoneOnly}>{count === 1 ? ' project' : ' projects'}</span>
               </Link>

@@ -8,6 +8,7 @@ import { unreadIn } from '../../../contract/parse.ts';
 import { countOf, formatNumber, formatTotals, moneyFormat } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as facts from '../../kit/Facts.module.css';
 import * as kit from '../../kit/Kit.module.css';
 import { Loading } from '../../kit/screen/Loading.tsx';
 import { ScreenHead } from '../../kit/screen/ScreenHead.tsx';
@@ -105,14 +106,14 @@ function Pending({ count, investments = [] }: { count: number; investments: read
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul className={clsx(kit.sheet, styles.tiles)} aria-label="This month">
+    <ul className={clsx(kit.sheet, facts.figures, styles.tiles)} aria-label="This month">
       {tiles.map(({ label, value, change, href, months }) => {
         const top = Math.max(1, ...months);
         return (
           <li key={label}>
             <Link href={href} className={clsx(kit.pointed, styles.tile)}>
               <span className={styles.wide}>{label}</span>
-              <b className={styles.value}>{value}</b>
+              <b className={facts.figure}>{value}</b>
               <span className={styles.mini} aria-hidden="true">
                 {months.map((month, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: bars have no state, and equal amounts no other key

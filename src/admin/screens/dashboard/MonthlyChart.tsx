@@ -54,7 +54,6 @@ const scale = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** A bar for each month, with a link to the month's investments. The current month is hatched. */
 function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
   const { bars, top } = toChart(months);
-  const isOpen = (month = '') => daysLeftOf(month, new Date()) !== undefined;
   return (
     <div className={styles.chart}>
       <ol className={clsx(kit.count, styles.scale)} aria-hidden="true">
@@ -63,7 +62,7 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
         ))}
       </ol>
       <ol className={styles.bars} aria-label="Months">
-        {bars.map(({ month, amount, height }, index) => {
+        {bars.map(({ month, amount, height }) => {
           const title = `${monthName(month, 'full')}: ${formatMoney(amount)}`;
           return (
             <li key={month}>
@@ -74,7 +73,7 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
               >
                 <span className={styles.space}>
                   <i
-                    data-when={isOpen(month) ? 'now' : isOpen(bars[index + 1]?.month) ? 'last' : undefined}
+                    data-now={daysLeftOf(month, new Date()) !== undefined || undefined}
                     style={{ blockSize: `${height}%` }}
                   />
                 </span>

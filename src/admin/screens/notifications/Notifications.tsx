@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { getDashboard } from '../../../api/dashboard.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
 import {
   deleteNotification,
   getNotifications,
@@ -6,9 +8,10 @@ import {
   updateNotification,
 } from '../../../api/notifications.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
-import { formatMoment } from '../../../lib/format.ts';
-import { toUtc, zoneName } from '../../../lib/local-time.ts';
+import { countOf, formatMoment } from '../../../lib/format.ts';
+import { toLocalTime, toUtc, zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import * as text from '../../../ui/Text.module.css';
 import { dateInputs, fullYear } from '../../forms/checks.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
@@ -33,6 +36,13 @@ function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Notificati
 }
 
 const delivery = 'Delivery';
+
+function tomorrowAtNine(): string {
+  const time = new Date();
+  time.setDate(time.getDate() + 1);
+  time.setHours(9, 0);
+  return toLocalTime(time.toISOString());
+}
 
 const notifications = resourceOf(
   notification,
@@ -81,6 +91,7 @@ const notifications = resourceOf(
       list: { card: 'date', cell: (row) => formatMoment(timeOf(row)) },
       form: {
         section: delivery,
+        initial: tomorrowAtNine,
         check: (time: string, { when = '' }: FormValues) => checkTime(when, time, Date.now()),
       },
     }),
@@ -135,6 +146,7 @@ function NotificationBody(edited: EditedRow<Notification>) {
 
 function NotificationForm(edited: EditedRow<Notification>) {
   const markAsOwn = useMarkAsOwn();
+  const recipientsOf = useRecipients();
   const later = { done: 'scheduled', ...(!edited.row && { submit: 'Schedule notification' }) };
   return (
     <RowForm
@@ -142,7 +154,12 @@ function NotificationForm(edited: EditedRow<Notification>) {
       edited={edited}
       adapt={({ when: _, ...fields }, { when }) => (when === 'now' ? { ...fields, scheduled_at: null } : fields)}
       onSaved={(saved) => saved && markAsOwn(saved.notification_id)}
-      wordsOf={({ when }) => (when === 'now' ? { submit: 'Send now', done: 'sent' } : later)}
+      wordsOf={({ when, audience }) =>
+        when === 'now'
+          ? { submit: ['Send now', recipientsOf(audience)].filter(Boolean).join(' to '), done: 'sent' }
+          : later
+      }
+      aside={(values) => <Preview values={values} recipients={recipientsOf(values.audience)} />}
       custom={{
         scheduled_at: (binding, { when }) =>
           when !== 'now' && (
@@ -150,5 +167,28 @@ function NotificationForm(edited: EditedRow<Notification>) {
           ),
       }}
     />
+  );
+}
+
+/** Returns a function that counts the users of an audience: `246 users`; `undefined` if the number is unknown. */
+function useRecipients(): (audience: string | undefined) => string | undefined {
+  const { data } = useQuery(getDashboard);
+  return (audience) => {
+    const count = audience === 'all' ? data?.total_users : audience === 'active' ? data?.active_users : undefined;
+    return count === undefined ? undefined : countOf(count, ['user', 'users']);
+  };
+}
+
+/** Shows a notification as its users will see it, with their number and the time. */
+function Preview({ values, recipients }: { values: FormValues; recipients: string | undefined }) {
+  const { title, message, when, scheduled_at: time = '' } = values;
+  return (
+    <Panel title="Preview" aside={recipients && <span className={text.mute}>{recipients}</span>}>
+      <p className={kit.value}>
+        <b>{title || 'Title'}</b>
+      </p>
+      <p className={kit.value}>{message || 'Message'}</p>
+      <p className={text.mute}>{when === 'now' ? 'Now' : formatMoment(time)}</p>
+    </Panel>
   );
 }

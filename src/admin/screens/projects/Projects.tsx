@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { getCategories } from '../../../api/categories.ts';
 import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
@@ -6,12 +7,12 @@ import { getInvestments } from '../../../api/investments.ts';
 import { createProject, deleteProject, getProjects, updateProject } from '../../../api/projects.ts';
 import { type Project, project } from '../../../contract/projects.ts';
 import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
-import * as text from '../../../ui/Text.module.css';
 import { imageHref } from '../../api-url.ts';
 import { matching } from '../../forms/checks.ts';
 import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
+import { Panel } from '../../kit/Panel.tsx';
 import { Loading } from '../../kit/screen/Loading.tsx';
 import { Unread } from '../../kit/states/Unread.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
@@ -22,8 +23,9 @@ import { moneyCell } from '../../resource/columns.tsx';
 import { extraField, type FormValues, plainAmount } from '../../resource/fields.ts';
 import { resourceOf } from '../../resource/resource.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
+import { leaveImages } from './files/chosen-images.ts';
 import * as styles from './files/ProjectFiles.module.css';
-import { ProjectFiles } from './files/ProjectFiles.tsx';
+import { ProjectDocuments, ProjectImages } from './files/ProjectFiles.tsx';
 import { useProject } from './use-project.ts';
 
 const raised = ({ raised_amount: amount = '0' }: Project) => ({ amount });
@@ -139,12 +141,7 @@ function checkEnd(end: string, { start_date: start }: FormValues): string | unde
 
 export function ProjectPage({ id }: { id: string }) {
   return (
-    <RowScreen
-      resource={projects}
-      id={id}
-      newHint={<p className={text.mute}>You can add images and documents once the project is created.</p>}
-      below={(project) => <ProjectFiles project={project} />}
-    >
+    <RowScreen resource={projects} id={id}>
       {(edited) => <ProjectForm {...edited} />}
     </RowScreen>
   );
@@ -156,6 +153,7 @@ function ProjectForm(edited: EditedRow<Project>) {
   const { data: categories, error } = query;
   useAutoRefetch(query.refetch);
   const { row } = edited;
+  const images = useRef<() => readonly File[]>(undefined);
   const own = row && { category_id: row.category_id, name: row.category_name ?? 'Current category' };
   const isListed = categories?.some(({ category_id: id }) => String(id) === String(own?.category_id));
   const choices = [...(own && !isListed ? [own] : []), ...(categories ?? [])];
@@ -168,8 +166,21 @@ function ProjectForm(edited: EditedRow<Project>) {
     <RowForm
       resource={projects}
       edited={edited}
-      aside={row && <ProjectFunding project={row} />}
+      aside={
+        row ? (
+          <>
+            <ProjectFunding project={row} />
+            <ProjectImages project={row} />
+            <ProjectDocuments project={row} />
+          </>
+        ) : (
+          <ProjectImages ready={images} />
+        )
+      }
       isStaying
+      onSaved={(saved) => {
+        if (!row && saved && images.current) leaveImages(saved.project_id, images.current());
+      }}
       // Sends the category's id with its original type, which form values don't keep.
       adapt={({ category_id: id, ...fields }) => {
         const category = choices.find((each) => String(each.category_id) === id);
@@ -209,7 +220,7 @@ function ProjectFunding({ project }: { project: Project }) {
     return <Link href={pathTo('investments', { project: String(id), status })}>{formatNumber(count)}</Link>;
   };
   return (
-    <section aria-label="Funding">
+    <Panel title="Funding">
       <p>
         <b>{format(raised)}</b> raised of {format(target)}
         {Number.isFinite(share) && `, ${share}%`}
@@ -223,6 +234,6 @@ function ProjectFunding({ project }: { project: Project }) {
           Created: created && formatDay(created),
         }}
       />
-    </section>
+    </Panel>
   );
 }

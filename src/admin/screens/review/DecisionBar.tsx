@@ -108,15 +108,15 @@ export function HeldSlot({ held, message, onUndo, ref }: HeldSlotProps) {
   return (
     <div ref={ref} className={clsx(kit.row, styles.held)}>
       {/* Keyed by text, because React can't update a text node that a browser's translator has replaced. */}
-      <p key={message}>{message ? <b>{message}</b> : `You can undo each decision for ${holdSeconds} seconds.`}</p>
+      <p key={message}>
+        {message ? <b>{message}</b> : `You can undo each decision for ${holdSeconds} seconds.`}
+        {held && <span className={styles.time} style={{ inlineSize: `${((held.left - 1) / held.whole) * 100}%` }} />}
+      </p>
       {held && (
-        <>
-          <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
-            <Icon name="undo" />
-            Undo <span aria-hidden="true">{held.left} s</span>
-          </Button>
-          <span className={styles.time} style={{ inlineSize: `${((held.left - 1) / held.whole) * 100}%` }} />
-        </>
+        <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
+          <Icon name="undo" />
+          Undo <span aria-hidden="true">{held.left} s</span>
+        </Button>
       )}
     </div>
   );

@@ -14,19 +14,18 @@ import * as styles from './Review.module.css';
 /** The URL fragment that hides the PDF viewer's toolbars, and fits a page to the frame's width. */
 const PDF_VIEW = '#toolbar=0&navpanes=0&view=FitH';
 
-/** A preview of a payment's receipt, if that is an image or PDF on the origin of the site or the API. */
+/** A preview of a payment's receipt, if that is an image or PDF on the origin of the site or the API. Without a receipt, nothing. */
 export function Receipt({ investment: { receipt_url } }: { investment: Investment }) {
   const [failed, setFailed] = useState<string>();
   const href = fileHref(receipt_url);
+  if (!href) return null;
   const own = imageHref(receipt_url);
-  const isPdf = href !== undefined && /\.pdf($|\?)/i.test(href);
+  const isPdf = /\.pdf($|\?)/i.test(href);
   const isShown = own !== undefined && own !== failed && (!isPdf || canFramePdf());
   return (
     <section className={styles.pane} aria-label="Receipt">
       {!isShown ? (
-        <p className={clsx(kit.empty, styles.none)}>
-          {href ? 'No preview. Open the receipt to see it.' : 'No receipt.'}
-        </p>
+        <p className={clsx(kit.empty, styles.none)}>No preview. Open the receipt to see it.</p>
       ) : isPdf ? (
         <PdfFrame href={own} onFail={() => setFailed(own)} />
       ) : (

@@ -3,14 +3,13 @@ import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { changeUserStatus, deleteUser, getUser, getUserDetails, getUserList } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
-import { type User, user } from '../../../contract/users.ts';
-import { countOf, formatDay, shortMoney } from '../../../lib/format.ts';
+import { type User, type UserDetail, user } from '../../../contract/users.ts';
+import { formatDay, formatNumber, shortMoney } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
-import * as text from '../../../ui/Text.module.css';
 import { imageHref } from '../../api-url.ts';
 import { Email } from '../../kit/Email.tsx';
-import { Facts } from '../../kit/Facts.tsx';
+import { Facts, Figures } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonMark } from '../../kit/PersonMark.tsx';
@@ -96,44 +95,39 @@ export function UserPage({ id }: { id: string }) {
       <ScreenHead
         title={user?.name ?? (error ? undefined : placeholder?.name) ?? 'User'}
         parent={listOf(users)}
-        actions={
-          user && (
-            <>
-              <UserStatus user={user} />
-              <DeleteAction resource={users} row={user} />
-            </>
-          )
-        }
+        actions={user && <UserStatus user={user} />}
       />
       <Loading query={query} what="the user" shape="facts" isShown={user !== undefined} parent={listOf(users)} />
       <Unread data={user} />
       {user && (
-        <div className={kit.panels}>
-          <InvestmentsPanel
-            title="Investments"
-            aside={<span className={text.mute}>{countOf(user.investments.length, ['investment', 'investments'])}</span>}
-            investments={user.investments}
-            name="project_name"
+        <>
+          <Figures
+            figures={{
+              Invested: user.total_invested && shortMoney(user.total_invested),
+              Investments: formatNumber(user.investments.length),
+              KYC: user.kyc_status && <Status state={user.kyc_status} />,
+              Joined: formatDay(user.created_at),
+            }}
           />
           <div className={kit.panels}>
-            <Panel title="Details">
-              <Facts
-                facts={{
-                  Email: <Email address={user.email} />,
-                  Phone: user.phone,
-                  Address: user.address,
-                  KYC: user.kyc_status && <Status state={user.kyc_status} />,
-                  Invested: user.total_invested && shortMoney(user.total_invested),
-                  Joined: formatDay(user.created_at),
-                }}
-              />
-            </Panel>
-            <UserAccounts user={user} />
+            {user.investments.length > 0 && <UserInvestments user={user} />}
+            <div className={kit.panels}>
+              <Panel title="Details">
+                <Facts facts={{ Email: <Email address={user.email} />, Phone: user.phone, Address: user.address }} />
+              </Panel>
+              <UserAccounts user={user} />
+              {user.investments.length === 0 && <UserInvestments user={user} />}
+            </div>
           </div>
-        </div>
+          <DeleteAction resource={users} row={user} />
+        </>
       )}
     </>
   );
+}
+
+function UserInvestments({ user: { investments } }: { user: UserDetail }) {
+  return <InvestmentsPanel title="Investments" aside={undefined} investments={investments} name="project_name" />;
 }
 
 /** The user's bank accounts, from a separate request. If the request fails, only this panel shows the error. */

@@ -54,6 +54,26 @@ test('an invalid file of a project is rejected on its own row, without a request
   assert.equal(requests.filter(isUpload).length, 1);
 });
 
+test('images chosen for a new project are uploaded on its page, once it exists', async () => {
+  const { requests } = await openConsole('/projects/new');
+  await chooseImages(image('a.png'), new File(['x'], 'notes.txt'), image('b.png'));
+  await waitFor(() => assert.equal(uploads(), 3));
+  await click('Users');
+  await shows("Some files haven't been uploaded yet. If you leave, they won't be.");
+  await click('Stay');
+  const { value: category } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
+  await fill('Title', 'Kelp farm');
+  await fill('Description', 'Kelp, dried and sold.');
+  await fill('Category', category);
+  await fill('Target amount', '25,000');
+  assert.ok(!requests.some(isUpload));
+  await click('Create project');
+  await screen.findByRole('heading', { name: 'Kelp farm' });
+  await isStored(2);
+  await shows('2 images added to Kelp farm.');
+  assert.equal(requests.filter(isUpload).length, 2);
+});
+
 test('files dropped in quick succession share the room that is left, also while the project is being refetched', async () => {
   const images = Array.from({ length: 18 }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
   const isRead = ({ path, method }: SentRequest) => path.startsWith('/admin/get-all-project') && method === 'GET';

@@ -19,28 +19,28 @@ import { Icon } from '../../../kit/Icon.tsx';
 import * as kit from '../../../kit/Kit.module.css';
 import { Panel } from '../../../kit/Panel.tsx';
 import { DeleteDialog } from '../../../rows/DeleteAction.tsx';
+import { takeImages } from './chosen-images.ts';
 import * as styles from './ProjectFiles.module.css';
 import { Uploads } from './Uploads.tsx';
-import { titleOf } from './use-uploads.ts';
+import { titleOf, type UploadsOptions } from './use-uploads.ts';
 
-export function ProjectFiles({ project }: { project: Project }) {
-  return (
-    <div className={kit.panels}>
-      <ProjectImages project={project} />
-      <ProjectDocuments project={project} />
-    </div>
-  );
+interface ProjectImagesProps extends Pick<UploadsOptions, 'ready'> {
+  /** Without a project, the images stay `ready` until there is one. */
+  project?: Project;
 }
 
-function ProjectImages({ project }: { project: Project }) {
-  const { project_id, title, images } = project;
+export function ProjectImages({ project, ready }: ProjectImagesProps) {
+  const { project_id = '', title, images = [] } = project ?? {};
+  const [initial] = useState(() => takeImages(project_id));
   const [addImages] = useMutation(addProjectImages);
   const [deleteImage] = useMutation(deleteProjectImage);
   const count = `${images.length} of ${IMAGES_PER_PROJECT}`;
   return (
     <Panel title="Images" aside={<span className={text.mute}>{count}</span>}>
       {images.length === 0 ? (
-        <p className={text.mute}>No images yet.</p>
+        <p className={text.mute}>
+          {project ? 'No images yet.' : "They'll be uploaded when you create the project. You can add documents then."}
+        </p>
       ) : (
         <ul className={styles.thumbs} aria-label="Images of the project">
           {images.map(({ image_id, url }, index) => (
@@ -80,6 +80,8 @@ function ProjectImages({ project }: { project: Project }) {
         rule={imageRule}
         hint={`each, ${IMAGES_PER_PROJECT} per project`}
         room={IMAGES_PER_PROJECT - images.length}
+        ready={ready}
+        initial={initial}
         send={({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress)}
       />
     </Panel>
@@ -87,7 +89,7 @@ function ProjectImages({ project }: { project: Project }) {
 }
 
 /** A project's documents. Admins can choose and name several files, then upload them together. */
-function ProjectDocuments({ project }: { project: Project }) {
+export function ProjectDocuments({ project }: { project: Project }) {
   const { project_id, documents } = project;
   const [addDocument] = useMutation(addProjectDocument);
   const [deleteDocument] = useMutation(deleteProjectDocument);

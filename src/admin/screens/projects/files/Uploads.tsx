@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { maxLengths } from '../../../../contract/limits.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -15,10 +15,14 @@ import * as styles from './ProjectFiles.module.css';
 import { isUnderWay, titleOf, type Upload, type UploadsOptions, useUploads } from './use-uploads.ts';
 
 export function Uploads({ hint, ...options }: UploadsOptions & { hint: string }) {
-  const { noun, rule, isNamed = false } = options;
+  const { noun, rule, isNamed = false, initial = [] } = options;
   const files = useUploads(options);
   const { uploads, queue, add } = files;
   const inputId = useId();
+  const shown = useRef(initial.length > 0);
+  useEffect(() => {
+    if (shown.current) document.getElementById(inputId)?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [inputId]);
   const watch = useLostFocus(() => document.getElementById(inputId)?.focus());
   const isFailed = ({ state }: Upload) => state === 'failed';
   const isReady = ({ state }: Upload) => state === 'ready';
@@ -38,7 +42,7 @@ export function Uploads({ hint, ...options }: UploadsOptions & { hint: string })
             Retry all
           </Button>
         )}
-        {readyCount > 0 && (
+        {readyCount > 0 && options.project && (
           <Button variant="primary" size="small" onClick={() => queue(isReady)}>
             Upload {countOf(readyCount, noun)}
           </Button>
@@ -91,6 +95,8 @@ function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
             placeholder={titleOf(file)}
             maxLength={maxLengths.document_name}
             onChange={({ target }) => change(key, { title: target.value })}
+            // Enter would save the project.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}
       </div>

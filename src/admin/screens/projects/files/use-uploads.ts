@@ -29,7 +29,12 @@ export interface Upload {
 }
 
 export interface UploadsOptions {
-  readonly project: Project;
+  /** `undefined` for a new project, whose files stay `ready`. */
+  readonly project: Project | undefined;
+  /** Receives a function that returns the files that are ready, after which leaving needs no confirmation. */
+  readonly ready?: RefObject<(() => readonly File[]) | undefined> | undefined;
+  /** Files to add on mount. */
+  readonly initial?: readonly File[];
   readonly noun: readonly [one: string, many: string];
   readonly rule: FileRule;
   /** The number of files that can be added. Default: no limit. */
@@ -49,7 +54,7 @@ const FULL = `A project has at most ${IMAGES_PER_PROJECT} images. Delete some fi
  * Invariants: only valid files are sent. A file stays in the list until it is stored or the user removes it.
  */
 export function useUploads(options: UploadsOptions) {
-  const { room = Number.POSITIVE_INFINITY, rule, isNamed } = options;
+  const { project, room = Number.POSITIVE_INFINITY, rule, isNamed, ready, initial = [] } = options;
   const list = useUploadList();
   const { uploads, append, change, drop, queue } = list;
   const keys = useRef(0);
@@ -60,30 +65,40 @@ export function useUploads(options: UploadsOptions) {
   }, [room]);
   const abort = useSending(list, options, left);
   const hasUnsent = uploads.some((upload) => isPending(upload) || upload.state === 'stopped');
-  useUnsaved(hasUnsent, "Some files haven't been uploaded yet. If you leave, they won't be.");
+  const release = useUnsaved(hasUnsent, "Some files haven't been uploaded yet. If you leave, they won't be.");
   const { token } = useSession();
   const resume = useEffectEvent(() => queue(({ state }) => state === 'stopped'));
   useEffect(() => {
     if (token) resume();
   }, [token]);
+  useEffect(() => {
+    if (!ready) return;
+    ready.current = () => {
+      release();
+      return uploads.filter(({ state }) => state === 'ready').map(({ file }) => file);
+    };
+  });
+  const addInitial = useEffectEvent(() => initial.length > 0 && void add(initial));
+  useEffect(() => void addInitial(), []);
+  async function add(files: readonly File[]) {
+    const added = await Promise.all(
+      files.map(async (file) => ({ file, key: String(keys.current++), fault: await checkFile(file, rule) })),
+    );
+    append((earlier) => {
+      let free = left.current - earlier.filter(isPending).length;
+      return added.map(({ fault, key, file }): Upload => {
+        const message = fault ?? (free > 0 ? undefined : FULL);
+        if (!message) free -= 1;
+        const state = message ? 'unfit' : isNamed || !project ? 'ready' : 'waiting';
+        return { key, file, title: titleOf(file), state, sentShare: 0, message };
+      });
+    });
+  }
   return {
     uploads,
     change,
     queue,
-    async add(files: readonly File[]) {
-      const added = await Promise.all(
-        files.map(async (file) => ({ file, key: String(keys.current++), fault: await checkFile(file, rule) })),
-      );
-      append((earlier) => {
-        let free = left.current - earlier.filter(isPending).length;
-        return added.map(({ fault, key, file }): Upload => {
-          const message = fault ?? (free > 0 ? undefined : FULL);
-          if (!message) free -= 1;
-          const state = message ? 'unfit' : isNamed ? 'ready' : 'waiting';
-          return { key, file, title: titleOf(file), state, sentShare: 0, message };
-        });
-      });
-    },
+    add,
     remove(key: string) {
       drop(key);
       abort(key);
@@ -150,7 +165,7 @@ function useSending(list: ReturnType<typeof useUploadList>, options: UploadsOpti
     running.current.delete(key);
     sending.abort();
     // The server may have stored the file before the abort.
-    void sending.then(() => cache.invalidate([tag(project, options.project.project_id)]));
+    void sending.then(() => cache.invalidate([tag(project, options.project?.project_id)]));
   };
 }
 
@@ -170,7 +185,7 @@ function useBatch(isRunning: boolean, { project, noun }: UploadsOptions) {
   const { add } = useNotificationCommands();
   const report = useEffectEvent(() => {
     const { done, failed } = batch;
-    if (done + failed.size === 0) return;
+    if (!project || done + failed.size === 0) return;
     const title = isolate(project.title);
     const added = done > 0 && `${countOf(done, noun)} added to ${title}.`;
     const lost = failed.size > 0 && `Couldn't upload ${countOf(failed.size, noun)}${added ? '' : ` to ${title}`}.`;
