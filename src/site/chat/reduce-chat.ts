@@ -33,24 +33,24 @@ export function reduceChat(conversation: Conversation, event: ChatEvent): Conver
     case 'question/asked': {
       const text = event.text.trim();
       if (isPending || isBlank(text) || text.length > QUESTION_MAX_LENGTH) return conversation;
-      return pending([...messages, write(event, 'user', text)]);
+      return become([...messages, write(event, 'user', text)], true);
     }
     case 'question/retried': {
       const [others, question] = takeFailed(messages, event.failedId);
-      return isPending || !question ? conversation : pending([...others, write(event, 'user', question.text)]);
+      return isPending || !question ? conversation : become([...others, write(event, 'user', question.text)], true);
     }
     case 'answer/grew':
-      return isPending ? pending(answered(messages, event, event.suggestions)) : conversation;
+      return isPending ? become(answered(messages, event, event.suggestions), true) : conversation;
     case 'answer/ended':
-      return isPending ? ended(answered(messages, event)) : conversation;
+      return isPending ? become(answered(messages, event)) : conversation;
     case 'answer/failed':
-      return isPending ? ended(unanswered(messages, event.problem)) : conversation;
+      return isPending ? become(unanswered(messages, event.problem)) : conversation;
     case 'chat/cleared':
-      return messages === event.messages ? conversation : { ...ended(event.messages), cleared: messages };
+      return messages === event.messages ? conversation : become(event.messages, false, messages);
     case 'chat/read':
-      return ended(event.messages);
+      return become(event.messages);
     case 'chat/clearUndone':
-      return cleared ? ended(cleared) : conversation;
+      return cleared ? become(cleared) : conversation;
   }
 }
 
@@ -59,12 +59,8 @@ export function unanswered(messages: Messages, problem: ChatProblem): Message[] 
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
 }
 
-function pending(messages: Messages): Conversation {
-  return { messages, isPending: true, cleared: null };
-}
-
-function ended(messages: Messages): Conversation {
-  return { messages, isPending: false, cleared: null };
+function become(messages: Messages, isPending = false, cleared: Messages | null = null): Conversation {
+  return { messages, isPending, cleared };
 }
 
 function write({ id, timestamp }: Added, sender: Message['sender'], text: string): Message {
@@ -74,10 +70,12 @@ function write({ id, timestamp }: Added, sender: Message['sender'], text: string
 /** Adds the answer, or replaces the partial one, whose id and suggestions stay. */
 function answered(messages: Messages, event: Added & { text: string }, suggestions?: readonly string[]): Message[] {
   const last = messages.at(-1);
-  const partial = last?.sender === 'ai' ? last : undefined;
-  const answer = write({ ...event, id: partial?.id ?? event.id }, 'ai', event.text);
-  const questions = suggestions ?? partial?.suggestions;
-  return [...(partial ? messages.slice(0, -1) : messages), questions ? { ...answer, suggestions: questions } : answer];
+  const isPartial = last?.sender === 'ai';
+  const answer = write(isPartial ? { ...event, id: last.id } : event, 'ai', event.text);
+  return [
+    ...(isPartial ? messages.slice(0, -1) : messages),
+    { ...answer, suggestions: suggestions ?? last?.suggestions },
+  ];
 }
 
 /** Takes out the question that failed, with its partial answer if there is one; `id` is that of their last message. */
