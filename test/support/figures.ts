@@ -9,7 +9,7 @@ export function figuresIn(code: string): string[] {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     // `$1` in a replacement isn't an amount.
-    .replace(/, '\$\d(?:\\u00a0)?'\)/g, '')
+    .replace(/, '\$\d(?:\\u00a0)?'[)\]]/g, '')
     .replace(/(?<=["'`}])\d{1,3}%|["'`]100%|\}%/g, '');
   return text.match(figure) ?? [];
 }
