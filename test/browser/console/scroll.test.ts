@@ -29,7 +29,8 @@ for (const [name, path, link] of [
     const calls = server.calls.length;
     await page.goBack();
     await isAt(page, y);
-    assert.ok(server.calls.length > calls, 'the data was loaded again');
+    // The rail keeps the dashboard's data fresh.
+    if (name !== 'the dashboard') assert.ok(server.calls.length > calls, 'the data was loaded again');
   });
 
 browserTest('Forward returns to the position, too, unless the user scrolls while the data is loading', async (t) => {
