@@ -13,7 +13,7 @@ import { browserTest, visit } from './support/browser.ts';
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-const hero = 'src/site/pages/about/hero/AboutHero.tsx';
+const hero = 'src/site/pages/about/About.tsx';
 const timeout = { timeout: TEST_MS };
 const isBroken = ({ problems }: DevState) => problems.length > 0;
 
@@ -52,7 +52,7 @@ test('a development server started with broken sources shows the problem until i
   assert.match(await page('/about'), /<h1/);
 });
 
-const css = 'src/site/pages/about/hero/AboutHero.module.css';
+const css = 'src/site/pages/about/About.module.css';
 const [article = ''] = readdirSync('src/content/articles').filter((name) => name.endsWith('.md'));
 const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems: readonly RegExp[]]>> = {
   'a syntax error and a missing file': [
@@ -61,23 +61,23 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
       ['src/site/pages/legal/Terms.tsx', /from '.*'/, "from './Gone.tsx'"],
     ],
     [
-      /^Expected.*\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:1:/m,
+      /^Expected.*\n {2}at src\/site\/pages\/about\/About\.tsx:1:/m,
       /^Could not resolve "\.\/Gone\.tsx"\n {2}at src\/site\/pages\/legal\/Terms\.tsx:\d/m,
     ],
   ],
   'a misspelt class': [
     [[hero, /styles\.\w+/, 'styles.nobody']],
-    [/"nobody".*\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d/],
+    [/"nobody".*\n {2}at src\/site\/pages\/about\/About\.tsx:\d/],
   ],
   'an unclosed block in a stylesheet': [
     [[css, /\}\s*$/, '']],
-    [/\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.module\.css:/],
+    [/\n {2}at src\/site\/pages\/about\/About\.module\.css:/],
   ],
   'an unknown property': [[[css, /\}\s*$/, '.a { widht: 1px } }']], [/"widht".*\n {2}at .*AboutHero\.module\.css:/]],
   'an unclosed block of tokens': [[['src/styles/tokens.css', /\}\s*$/, '']], [/\n {2}at src\/styles\/tokens\.css:/]],
   'a missing stylesheet': [
     [[hero, "AboutHero.module.css'", "Gone.module.css'"]],
-    [/^\.\/Gone\.module\.css doesn't exist in this folder\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/],
+    [/^\.\/Gone\.module\.css doesn't exist in this folder\n {2}at src\/site\/pages\/about\/About\.tsx:/],
   ],
   'an article without front matter': [
     [[`src/content/articles/${article}`, /^---\n/, '']],
@@ -187,7 +187,7 @@ browserTest('a throwing component’s error is shown over the last good page unt
   const restore = await project.edit(hero, /(export function AboutHero\(.*)/, "$1\n  throw new Error('kaboom');");
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  const expected = /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+/;
+  const expected = /Error: kaboom\s+at src\/site\/pages\/about\/About\.tsx:\d+:\d+/;
   assert.match(await alert.innerText(), expected);
   assert.ok(await heading.isVisible());
   await restore();

@@ -1,4 +1,4 @@
-import { callToAction, head, hero } from '../../../content/pages/careers.ts';
+import { callToAction, head, hero, stats, statsTitle, values, valuesHead } from '../../../content/pages/careers.ts';
 import { jobs } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -8,9 +8,9 @@ import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import * as closing from '../../kit/section/Closing.module.css';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './Careers.module.css';
-import { CareersStats } from './CareersStats.tsx';
-import { CareersValues } from './CareersValues.tsx';
 import handover from './handover.svg';
 import { Openings } from './Openings.tsx';
 import openPlace from './open-place.svg';
@@ -42,8 +42,28 @@ export function Careers() {
           <figcaption className={text.note}>{hero.caption}</figcaption>
         </figure>
       </Masthead>
-      <CareersStats />
-      <CareersValues />
+      <Section className={styles.strip}>
+        <h2 className={text.hidden}>{statsTitle}</h2>
+        <ul className={styles.ruler}>
+          {stats.map(({ value, label }) => (
+            <li key={label} className={styles.mark}>
+              <b className={`${display.number} ${styles.value}`}>{value}</b>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sunk">
+        <SectionHead {...valuesHead} />
+        <ul className={section.rows}>
+          {values.map(({ title, description }) => (
+            <li key={title} className={`${section.cols} ${styles.rule}`} data-columns="5-7">
+              <h3>{title}</h3>
+              <p className={text.mute}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Openings jobs={jobs} />
       <CallToAction className={closing.closing} words={callToAction} drawing={openPlace}>
         <ButtonLink variant="primary" href={mail.href}>

@@ -1,25 +1,41 @@
-import { callToAction, faq, head, headings, hero } from '../../../content/pages/contact.ts';
+import clsx from 'clsx';
+import {
+  type Channel,
+  callToAction,
+  channels,
+  faq,
+  head,
+  headings,
+  hero,
+  nextSteps,
+} from '../../../content/pages/contact.ts';
 import { socials } from '../../../content/site.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Arrow } from '../../kit/Sign.tsx';
+import { Figure } from '../../kit/figures/Figure.tsx';
+import * as motion from '../../kit/figures/Motion.module.css';
+import { Arrow, Sign } from '../../kit/Sign.tsx';
 import { Faq } from '../../kit/section/Accordion.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import * as closing from '../../kit/section/Closing.module.css';
 import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section } from '../../kit/section/Section.tsx';
+import { Section, SectionHead, Tag } from '../../kit/section/Section.tsx';
+import * as dimension from '../../kit/styles/Dimension.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './Contact.module.css';
-import { ContactChannels } from './ContactChannels.tsx';
-import { ContactSocials } from './ContactSocials.tsx';
-import { ContactSteps } from './ContactSteps.tsx';
+import envelope from './envelope.svg';
 import { ContactForm } from './form/ContactForm.tsx';
+import reader from './reader.svg';
+import reply from './reply.svg';
 import sheets from './sheets.svg';
 
 /** The endpoint for messages, inserted by the build. If it's empty, sending is simulated. */
 declare const __CONTACT_URL__: string | undefined;
 const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
 const contactTimeoutMs = 15_000;
+
+const drawings = [envelope, reader, reply];
 
 export const page = { Page: Contact, head };
 
@@ -35,12 +51,67 @@ export function Contact() {
           <ContactForm url={contactUrl} timeoutMs={contactTimeoutMs} />
         </div>
         <div className={styles.channels}>
-          <ContactChannels />
+          <section aria-labelledby="channels">
+            <h2 id="channels" className={text.hidden}>
+              {headings.channels}
+            </h2>
+            <dl className={section.rows}>
+              {channels.map((channel) => (
+                <div key={channel.kind} className={styles.channel}>
+                  <dt className={`${text.note} ${styles.label}`}>{channel.label}</dt>
+                  <dd className={styles.details}>
+                    <p className={styles.address}>
+                      <Address channel={channel} />
+                    </p>
+                    <p className={styles.remark}>{channel.note}</p>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         </div>
       </Section>
-      <ContactSteps />
+      <Section tone="sunk">
+        <SectionHead {...headings.flow} />
+        <ol className={styles.steps}>
+          {nextSteps.map((step, index) => (
+            <li key={step.title} className={styles.step}>
+              <Figure className={clsx(styles.figure, motion.once)} drawing={drawings[index] ?? reply} />
+              <div className={styles.stepsWords}>
+                <h3 className={styles.stepsTitle}>{step.title}</h3>
+                <p className={text.mute}>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={`${dimension.dim} ${text.note} ${styles.span}`}>{headings.span}</p>
+      </Section>
       <Faq {...headings.faq} questions={faq} />
-      {socials.length > 0 && <ContactSocials />}
+      {socials.length > 0 && (
+        <Section className={styles.socials}>
+          <Tag>{headings.socials.tag}</Tag>
+          <h2 className={text.hidden}>{headings.socials.title}</h2>
+          <ul className={styles.row}>
+            {socials.map(({ name, url }) => (
+              <li key={name} className={styles.cell}>
+                <a
+                  className={`${section.row} ${type.title} ${styles.social}`}
+                  data-spread
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  <span>
+                    {name}
+                    <span className={text.hidden}>{headings.socials.newTab}</span>
+                  </span>
+                  <Sign d="M4 14 14 4M6 4h8v8" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <CallToAction className={closing.closing} words={callToAction} drawing={sheets}>
         <ButtonLink variant="primary" href="/services">
           {callToAction.label}
@@ -48,5 +119,20 @@ export function Contact() {
         </ButtonLink>
       </CallToAction>
     </>
+  );
+}
+
+function Address({ channel: { lines, href } }: { channel: Channel }) {
+  const words = lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
+  return href ? (
+    <a className={styles.link} href={href}>
+      {words}
+    </a>
+  ) : (
+    words
   );
 }

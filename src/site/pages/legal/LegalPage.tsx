@@ -1,15 +1,22 @@
-import { back, type LegalPage as LegalPageContent, legalWords } from '../../../content/legal/legal.ts';
+import {
+  back,
+  type LegalBlock,
+  type LegalItem,
+  type LegalPage as LegalPageContent,
+  legalWords,
+} from '../../../content/legal/legal.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { BackLink } from '../../kit/BackLink.tsx';
 import { type Drawing, Figure } from '../../kit/figures/Figure.tsx';
 import * as motion from '../../kit/figures/Motion.module.css';
+import * as points from '../../kit/Points.module.css';
 import { Accordion } from '../../kit/section/Accordion.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
+import { Pitch } from '../../kit/section/Pitch.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section } from '../../kit/section/Section.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as badges from '../../kit/styles/Badge.module.css';
-import { LegalClosing } from './LegalClosing.tsx';
-import { LegalContent } from './LegalContent.tsx';
 import * as styles from './LegalPage.module.css';
 
 const FIRST_OPEN_ID = 'overview';
@@ -56,5 +63,56 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
       </Section>
       <LegalClosing closing={page.closing} />
     </>
+  );
+}
+
+/** The paragraphs and lists of one section. A paragraph's text is its key, so no two paragraphs may be equal. */
+function LegalContent({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block) =>
+        typeof block === 'string' ? <p key={block}>{block}</p> : <List key={keyOf(block[0])} items={block} />,
+      )}
+    </div>
+  );
+}
+
+function List({ items }: { items: readonly LegalItem[] }) {
+  return (
+    <ul className={points.points}>
+      {items.map((item) => (
+        <li key={keyOf(item)} className={points.point}>
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item }: { item: LegalItem }) {
+  if (typeof item === 'string') return item;
+  return (
+    <>
+      <span className={styles.label}>{item.label}</span>
+      {item.href ? <a href={item.href}>{item.text}</a> : item.text}
+    </>
+  );
+}
+
+function keyOf(item: LegalItem | undefined): string | undefined {
+  return typeof item === 'string' ? item : item?.label;
+}
+
+function LegalClosing({ closing }: Pick<LegalPageContent, 'closing'>) {
+  return (
+    <Section tone="sunk" columns="7-5">
+      <SectionHead tag={legalWords.closing} title={closing.title} />
+      <Pitch className={styles.closing} lead={closing.text}>
+        <ButtonLink variant="primary" href={closing.mail.href}>
+          {closing.mail.label}
+        </ButtonLink>
+        <ButtonLink href={closing.other.href}>{closing.other.label}</ButtonLink>
+      </Pitch>
+    </Section>
   );
 }

@@ -1,23 +1,62 @@
-import { callToAction, head, processSteps, route } from '../../../content/pages/services-page.ts';
+import { services } from '../../../content/pages/services.ts';
+import {
+  callToAction,
+  head,
+  hero,
+  processSteps,
+  route,
+  stores,
+  technologies,
+} from '../../../content/pages/services-page.ts';
+import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import * as text from '../../../ui/Text.module.css';
 import { Route } from '../../kit/Route.tsx';
 import { Arrow } from '../../kit/Sign.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import * as closing from '../../kit/section/Closing.module.css';
+import { Contents } from '../../kit/section/Contents.tsx';
+import { Masthead } from '../../kit/section/Masthead.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/styles/Type.module.css';
 import { ServiceList } from './ServiceList.tsx';
-import { ServicesHero } from './ServicesHero.tsx';
+import * as styles from './Services.module.css';
 import sockets from './sockets.svg';
-import { Technologies } from './Technologies.tsx';
 
 export const page = { Page: Services, head };
 
 export function Services() {
   return (
     <>
-      <ServicesHero />
+      <Masthead
+        title={hero.title}
+        below={
+          <>
+            <p className={`${text.lead} ${section.headLead}`}>{hero.lead}</p>
+            <div className={section.row}>
+              <ButtonLink variant="primary" href="/contact">
+                {actions.start}
+              </ButtonLink>
+              <ButtonLink href="#list">{hero.list}</ButtonLink>
+            </div>
+          </>
+        }
+      >
+        <Contents className={styles.index} label={hero.index} entries={services} />
+      </Masthead>
       <ServiceList />
-      <Technologies />
+      <Section tone="sunk">
+        <SectionHead {...stores} isLeadBeside />
+        <ul className={styles.tray}>
+          {technologies.map(({ name, category }) => (
+            <li key={name} className={styles.part}>
+              <span className={text.note}>{category}</span>
+              <b className={type.title}>{name}</b>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section>
         <SectionHead {...route} />
         <Route steps={processSteps} isOpenEnded />

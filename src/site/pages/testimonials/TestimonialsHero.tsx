@@ -1,13 +1,14 @@
-import { hero } from '../../../content/pages/testimonials-page.ts';
+import type { ReactNode } from 'react';
+import { hero, stats } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import * as motion from '../../kit/figures/Motion.module.css';
 import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
+import * as display from '../../kit/styles/Display.module.css';
 import signedOff from './signed-off.svg';
 import * as styles from './TestimonialsHero.module.css';
-import { TestimonialsStats } from './TestimonialsStats.tsx';
 import { useReveal } from './use-reveal.ts';
 
 /** The title and the four stats. Fades in when it scrolls into view. */
@@ -32,7 +33,34 @@ function Content() {
           <Figure className={motion.once} drawing={signedOff} label={hero.drawing} words={hero} />
         </div>
       </div>
-      <TestimonialsStats />
+      <ul className={styles.stats}>
+        {stats.map((stat, index) => (
+          <li key={stat.label}>
+            <svg className={styles.gauge} viewBox="0 0 240 28" preserveAspectRatio="none" aria-hidden="true">
+              {gauges[index]}
+            </svg>
+            <p className={`${display.number} ${styles.value}`}>{stat.value}</p>
+            <p className={text.note}>{stat.label}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
+
+/** A path for the hours of a week: seven lines, to be dashed into 24 hours each. */
+const hours = Array.from({ length: 7 }, (_, day) => `M0 ${5 + day * 3}H240`).join('');
+
+/** The charts above the numbers, in the order of `stats`. Each repeats its number, so screen readers skip the chart. */
+const gauges: readonly ReactNode[] = [
+  // 50+ clients: fifty marks, and a dashed line that continues them.
+  <g key="clients">
+    <path d="M0 14H200" pathLength="50" strokeWidth="20" strokeDasharray=".35 .65" />
+    <path d="M206 14H240" strokeWidth="1.5" strokeDasharray="5 4" />
+  </g>,
+  // A success rate of 95%: a bar with its end cut out.
+  <path key="success" d="M1 4H239V24H1zM228 6V22H237V6z" fill="currentColor" fillRule="evenodd" stroke="none" />,
+  // A rating of five: five filled segments.
+  <path key="rating" d="M0 14H240" pathLength="500" strokeWidth="20" strokeDasharray="97 3" />,
+  <path key="support" d={hours} pathLength="336" strokeWidth="2" strokeDasharray="1.4 .6" />,
+];
