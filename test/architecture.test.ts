@@ -230,3 +230,11 @@ function importsOf(file: string): Import[] {
 function moduleOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
+
+test('tests that create a document have the extension .tsx, because they run in other processes than the rest', () => {
+  const tests = filesBelow('test', /\.test\.ts$/);
+  assert.deepEqual(
+    tests.filter((file) => /^import '.*support\/dom\.ts';/m.test(readText(file))),
+    [],
+  );
+});

@@ -19,21 +19,21 @@ browserTest(
   },
 );
 
-browserTest('the fade of the testimonials page’s hero doesn’t delay its largest contentful paint', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/testimonials`);
-  const paint = await page.evaluate(
-    () =>
-      new Promise<{ delayMs: number; tag: string | undefined }>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const [first] = performance.getEntriesByName('first-contentful-paint');
-          const largest = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-          resolve({ delayMs: largest.startTime - (first?.startTime ?? 0), tag: largest.element?.tagName });
-        });
-        observer.observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  assert.deepEqual(paint, { delayMs: 0, tag: 'H1' });
-});
+browserTest(
+  'the fade of the testimonials page’s hero starts visible, so that its first paint counts as the largest',
+  async (t) => {
+    const { page } = await revisit(t, `${await siteAddress()}/testimonials`, { javaScriptEnabled: false });
+    const start = await page.locator('[data-reveal]').evaluate((hero: HTMLElement) => {
+      // Starts again, because the fade may be over.
+      hero.style.animationName = 'none';
+      hero.getAnimations();
+      hero.style.animationName = '';
+      const [fade] = hero.getAnimations();
+      return fade?.effect instanceof KeyframeEffect ? fade.effect.getKeyframes()[0]?.opacity : undefined;
+    });
+    assert.ok(Number(start) > 0, `starts at ${start}`);
+  },
+);
 
 browserTest(
   'the testimonials page’s hero fades in when scrolled into view or after navigation; with reduced motion it’s visible',

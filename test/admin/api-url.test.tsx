@@ -1,6 +1,6 @@
+import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../support/dom.ts';
 import { fileHref, imageHref } from '../../src/admin/api-url.ts';
 
 test('a relative address of a file is below the API’s address, and one with a slash is below its origin', () => {
