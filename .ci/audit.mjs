@@ -17,7 +17,7 @@ check('invalid or missing signatures', 'signatures', ({ invalid, missing }) => {
  */
 function check(fault, options, find) {
   // Ignores the status, because npm also fails if it finds anything. After a timeout, the report is partial.
-  const { stdout } = spawnSync(`npm audit ${options} --json`, { shell: true, timeout: 60_000, encoding: 'utf8' });
+  const { stdout } = spawnSync(`npm audit ${options} --json`, { shell: true, timeout: 25_000, encoding: 'utf8' });
   const names = parse(stdout, find);
   if (!names) return console.log(`npm audit: no complete report about ${fault}, so nothing was checked.`);
   if (names.length === 0) return console.log(`npm audit: no ${fault}.`);
