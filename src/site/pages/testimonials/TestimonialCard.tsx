@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { memo } from 'react';
-import { casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
+import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
+import { Meter, Result } from '../../kit/Meter.tsx';
 import { Sign } from '../../kit/Sign.tsx';
 import { ClientSignature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
@@ -11,38 +13,62 @@ import * as section from '../../kit/section/Section.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './TestimonialCard.module.css';
 
-/** A quote with fewer characters is set in larger type. */
-const SHORT_QUOTE = 70;
+/** A quote with fewer characters is set in a narrow column. */
+const SHORT_QUOTE = 100;
+
+export type TestimonialForm = 'case' | 'short' | 'figure' | 'plain';
+
+export function formOf({ id, quote, figure }: Testimonial): TestimonialForm {
+  if (quote.length < SHORT_QUOTE) return 'short';
+  if (caseOf(id)) return 'case';
+  return figure ? 'figure' : 'plain';
+}
+
+function caseOf(id: number): CaseStudy | undefined {
+  return caseStudies.find(({ testimonial }) => testimonial === id);
+}
 
 export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { company, quote, rating, service, industry, project, results } = testimonial;
-  const study = caseStudies.find(({ testimonial: id }) => id === testimonial.id);
+  const { id, company, quote, rating, service, industry, project, results, figure } = testimonial;
+  const study = caseOf(id);
+  const form = formOf(testimonial);
   return (
-    <article className={`${styles.card} ${section.ticks}`}>
+    <article
+      className={clsx(styles.card, form !== 'short' && section.ticks)}
+      data-form={form}
+      data-tone={form === 'case' ? 'opposite' : undefined}
+    >
       <figure className={styles.voice}>
         <Stars count={rating} />
-        <blockquote
-          className={`${display.statement} ${styles.quote}`}
-          data-short={quote.length < SHORT_QUOTE || undefined}
-        >
-          {quote}
-        </blockquote>
-        <ClientSignature of={testimonial} className={styles.signature} />
+        <blockquote className={`${display.statement} ${styles.quote}`}>{quote}</blockquote>
+        <ClientSignature of={testimonial} />
       </figure>
+      {form === 'case' && study && (
+        <div className={styles.proof}>
+          <Meter afterPercent={study.afterPercent} />
+          <Result study={study} />
+        </div>
+      )}
+      {form === 'figure' && figure && (
+        <p className={styles.proof}>
+          <b className={display.number}>{figure.value}</b>
+          <span className={text.mute}>{figure.label}</span>
+        </p>
+      )}
       <div className={styles.record}>
         <h3 className={styles.project}>{project}</h3>
         <dl className={styles.data}>
-          <div className={styles.datum}>
-            <dt className={text.note}>{sheets.service}</dt>
+          <div>
+            <dt>{sheets.service}</dt>
             <dd>{service}</dd>
           </div>
-          <div className={styles.datum}>
-            <dt className={text.note}>{sheets.industry}</dt>
+          <div>
+            <dt>{sheets.industry}</dt>
             <dd>{industry}</dd>
           </div>
         </dl>
         <ul className={styles.results} aria-label={sheets.results}>
-          {results.map((result) => (
+          {(form === 'figure' ? results.slice(1) : results).map((result) => (
             <li key={result} className={styles.result}>
               <Sign d="M2 5h11v11H2zM5 9l3 4 8-11" />
               {result}
@@ -50,7 +76,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
           ))}
         </ul>
         {study && (
-          <p className={styles.more}>
+          <p>
             <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${company}`}</ActionLink>
           </p>
         )}

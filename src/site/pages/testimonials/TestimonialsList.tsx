@@ -6,7 +6,7 @@ import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as chips from '../../kit/styles/Chips.module.css';
 import * as type from '../../kit/styles/Type.module.css';
 import { describeCount, filterByService } from './filter-testimonials.ts';
-import { TestimonialCard } from './TestimonialCard.tsx';
+import { formOf, TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsList.module.css';
 
 export function TestimonialsList() {
@@ -14,7 +14,7 @@ export function TestimonialsList() {
   const shown = filterByService(testimonials, filterId);
   return (
     <Section id="sign-offs" tone="sunk">
-      <SectionHead tag={sheets.tag} title={sheets.title} />
+      <SectionHead title={sheets.title} />
       <fieldset className={`${chips.chips} ${styles.filters} ${type.scripted}`}>
         <legend className={text.hidden}>{sheets.filter}</legend>
         {filters.map(({ id, label }) => (
@@ -35,7 +35,7 @@ export function TestimonialsList() {
       </p>
       <ul className={styles.cards}>
         {shown.map((testimonial) => (
-          <li key={testimonial.id}>
+          <li key={testimonial.id} className={styles.item} data-form={formOf(testimonial)}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
