@@ -25,7 +25,7 @@ export const processDrawing = {
 } as const;
 
 export const webDrawing = {
-  label: 'One build at two sizes. A browser window 1440 wide, a phone 390 wide in front of it',
+  label: 'One build at two sizes. A browser window, and a phone in front of it',
 } as const;
 
 export const rated = (stars: number) => `Rated ${stars} out of 5 stars`;

@@ -82,19 +82,24 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
   );
 }
 
+/** The benefits as statements, and below them the features that prove them. */
 function ServicePoints({ service }: { service: Service }) {
-  const lists = [
-    [card.features, service.features],
-    [card.benefits, service.benefits],
-  ] as const;
   return (
     <div className={styles.lists}>
-      {lists.map(([title, points]) => (
-        <div key={title} className={styles.points}>
-          <h3 className={text.note}>{title}</h3>
-          <Points points={points} />
-        </div>
-      ))}
+      <div>
+        <h3 className={text.note}>{card.benefits}</h3>
+        <ul className={styles.benefits}>
+          {service.benefits.map((benefit) => (
+            <li key={benefit} className={styles.benefit}>
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.features}>
+        <h3 className={text.note}>{card.features}</h3>
+        <Points points={service.features} />
+      </div>
     </div>
   );
 }
