@@ -24,17 +24,26 @@ import * as closing from '../../kit/section/Closing.module.css';
 import { Headline } from '../../kit/section/Headline.tsx';
 import { Pitch } from '../../kit/section/Pitch.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section, SectionHead, Tag } from '../../kit/section/Section.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import * as dimension from '../../kit/styles/Dimension.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './About.module.css';
 import built from './built.svg';
+import caliper from './caliper.svg';
+import form from './form.svg';
+import label from './label.svg';
+import parts from './parts.svg';
 import pile from './pile.svg';
 import signed from './signed.svg';
 
 export const page = { Page: About, head };
+
+/** The drawings of values, by name. */
+const drawings = { label, caliper, form, parts };
+
+const isSigned = team.some(({ signature }) => signature);
 
 const years = [...new Set(milestones.map(({ year }) => year))].toSorted((a, b) => a - b);
 
@@ -56,27 +65,22 @@ export function About() {
         </figure>
       </Section>
       {/* The mission below a solid line; the vision below a dashed one, because it's about the future. */}
-      <Section className={styles.purpose} tone="sunk" columns="12">
+      <Section className={styles.purpose} tone="sunk" size="large" columns="12">
         <section className={styles.statement} data-state="now">
-          <Tag>{mission.tag}</Tag>
           <h2 className={type.title}>{mission.title}</h2>
           <p className={display.statement}>{mission.text}</p>
         </section>
         <section className={styles.statement} data-state="later">
-          <Tag>{vision.tag}</Tag>
           <h2 className={type.title}>{vision.title}</h2>
           <p className={display.statement}>{vision.text}</p>
         </section>
       </Section>
       <Section>
-        <SectionHead tag={whyChoose.tag} title={whyChoose.title} />
-        <ol className={styles.scale}>
-          {whyChoose.points.map((point, index) => (
+        <SectionHead title={whyChoose.title} />
+        <ol className={styles.reasons}>
+          {whyChoose.points.map((point) => (
             <li key={point.title} className={styles.reason}>
-              <span className={`${text.note} ${styles.number}`} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className={type.label}>{point.title}</h3>
+              <h3>{point.title}</h3>
               <p className={text.mute}>{point.text}</p>
             </li>
           ))}
@@ -84,19 +88,19 @@ export function About() {
       </Section>
       <Section columns="5-7">
         <SectionHead {...valuesHead} />
-        <ul className={section.rows}>
-          {values.map((value) => (
-            <li key={value.title} className={styles.value}>
-              <span className={styles.swatch} data-color={value.color} />
-              <h3>{value.title}</h3>
-              <p className={`${text.mute} ${styles.description}`}>{value.description}</p>
+        <ul className={styles.values}>
+          {values.map(({ title, description, color, drawing }) => (
+            <li key={title} className={styles.value} data-color={color}>
+              {drawing && <Figure drawing={drawings[drawing]} />}
+              <h3>{title}</h3>
+              <p className={text.mute}>{description}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section>
-        <SectionHead tag={teamHead.tag} title={teamHead.title} lead={teamHead.lead} isLeadBeside />
-        <ul className={styles.axis}>
+      <Section size="large">
+        <SectionHead {...teamHead} isLeadBeside />
+        <ul className={styles.team}>
           {team.map((member) => (
             <Member key={member.name} member={member} />
           ))}
@@ -123,13 +127,13 @@ export function About() {
           ))}
         </ol>
       </Section>
-      <Section className={styles.stats}>
+      <Section size="small">
         <h2 className={text.hidden}>{statsTitle}</h2>
-        <dl className={styles.block}>
+        <dl className={styles.stats}>
           {stats.map((stat) => (
-            <div key={stat.label} className={styles.cell}>
+            <div key={stat.label} className={styles.stat}>
               <dt className={text.note}>{stat.label}</dt>
-              <dd className={`${display.number} ${styles.statsValue}`}>{stat.value}</dd>
+              <dd className={display.number}>{stat.value}</dd>
             </div>
           ))}
         </dl>
@@ -141,22 +145,32 @@ export function About() {
   );
 }
 
+/** A lead's cell of the title block. Signatures are for the eye only: the name is next to them. */
 function Member({ member }: { member: TeamMember }) {
   return (
     <li className={styles.member}>
-      <Avatar className={styles.balloon} src={member.avatar} />
-      <div className={styles.entry}>
+      {isSigned && (
+        <div className={styles.sign}>
+          {member.signature && (
+            <svg className="fig" viewBox="0 0 256 92" aria-hidden="true">
+              <path d={member.signature} />
+            </svg>
+          )}
+        </div>
+      )}
+      <div className={styles.who}>
         <h3>{member.name}</h3>
+        <Avatar src={member.avatar} />
         <p className={text.note}>{member.role}</p>
-        <p className={styles.teamDescription}>{member.description}</p>
-        <ul className={section.rows} aria-label={teamHead.expertise}>
-          {member.expertise.map((field) => (
-            <li key={field} className={`${text.note} ${styles.field}`}>
-              {field}
-            </li>
-          ))}
-        </ul>
       </div>
+      <p className={styles.words}>{member.description}</p>
+      <ul className={section.rows} aria-label={teamHead.expertise}>
+        {member.expertise.map((field) => (
+          <li key={field} className={`${text.note} ${styles.field}`}>
+            {field}
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
