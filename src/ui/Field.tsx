@@ -21,7 +21,12 @@ export function TextField({ label, hint, error, className, ...input }: FieldProp
 /** A labeled select; its children are the options. */
 export function SelectField({ label, hint, error, className, ...select }: FieldProps & ComponentProps<'select'>) {
   const { frame, control } = useField({ label, hint, error, className }, select.id);
-  return <Frame {...frame} control={<select {...select} {...control} />} />;
+  return (
+    <Frame
+      {...frame}
+      control={<select {...select} {...control} className={clsx(control.className, inputStyles.select)} />}
+    />
+  );
 }
 
 export function TextAreaField({ label, hint, error, className, ...area }: FieldProps & ComponentProps<'textarea'>) {

@@ -27,6 +27,6 @@ export interface LegalPage {
   };
 }
 
-export const legalWords = { sections: 'Sections', closing: 'Contact' } as const;
+export const legalWords = { sections: 'Sections' } as const;
 export const back = 'Back to Home';
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;

@@ -33,7 +33,7 @@ export const stats: readonly Stat[] = [
   { value: claims.projects, label: 'Projects Delivered' },
 ];
 
-export const valuesHead = { tag: 'Our values', title: 'How we work.' } as const;
+export const valuesHead = { title: 'How we work.' } as const;
 
 export const values: readonly CareersValue[] = [
   {
@@ -68,7 +68,6 @@ export const tabs: readonly JobTab[] = [
 ];
 
 export const openings = {
-  tag: 'Openings',
   title: 'Open positions.',
   search: 'Search by title, description or location',
   category: 'Category',
@@ -136,7 +135,6 @@ export const jobPage = {
 
 /** The steps of hiring, in order. Sample facts: replace them with yours before you publish a job. */
 export const hiring = {
-  tag: 'Hiring',
   title: 'How we hire.',
   steps: [
     {
@@ -162,7 +160,6 @@ export const emptyState = {
 } as const;
 
 export const callToAction = {
-  tag: 'Next step',
   drawing: 'Four positions on one axis; the last one is open',
   title: 'Don’t see your role? Pitch one.',
   text: `Tell us on one page what you would build at ${site.name}. We reply to everyone.`,

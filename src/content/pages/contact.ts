@@ -48,12 +48,11 @@ export interface NextStep {
 export const headings = {
   channels: 'Other ways to reach us',
   form: 'Send a message',
-  formTag: 'Message',
   privacy: 'Privacy policy',
-  flow: { tag: 'Next', title: 'What happens to your message.' },
+  flow: { title: 'What happens to your message.' },
   span: `within ${contact.replyWithin}`,
-  faq: { tag: 'FAQ', title: 'Questions before you write.' },
-  socials: { tag: 'Elsewhere', title: 'Social links', newTab: ' (opens in a new tab)' },
+  faq: { title: 'Questions before you write.' },
+  socials: { title: 'Social links', newTab: ' (opens in a new tab)' },
 } as const;
 
 /** The steps from the message to the reply, in order. */
@@ -122,7 +121,6 @@ export const faq: readonly Question[] = [
 ];
 
 export const callToAction = {
-  tag: 'Services',
   drawing: 'Five sheets with drawings of different shapes, and an arrow to the next page',
   title: 'Not ready to write?',
   text: 'See what goes into each service, what comes out, and what stays with a person.',

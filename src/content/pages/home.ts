@@ -50,7 +50,6 @@ export interface TechItem {
 }
 
 export const parts = {
-  tag: 'Parts list',
   title: 'Standard parts. No lock-in.',
   /** The beginning of the drawing's text alternative. The parts' names follow. */
   drawing: 'The standard parts, from top to bottom:',
@@ -67,7 +66,6 @@ export const techStack: readonly TechItem[] = [
 ];
 
 export const offer = {
-  tag: 'Services',
   title: 'Good at a few things, on purpose.',
   lead: 'Each is small enough to plan in a week and large enough to take a task off someone’s desk.',
   also: 'Also:',
@@ -82,7 +80,6 @@ export interface ProcessStep {
 
 /** The four steps of a project. The home page draws them as one client's schedule. */
 export const process = {
-  tag: 'Schedule',
   title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
   lead: 'Drawn to scale from the Ostrander Freight project, one column per week.',
   /** The column heads of the schedule: weeks, and the time after the project. */
@@ -113,12 +110,11 @@ export const process = {
 } as const;
 
 export const work = {
-  tag: 'Case studies',
   title: `${counted(caseStudies.length, 'system', spelledFirst)} still in service.`,
   link: 'Read what clients say',
 } as const;
 
-export const signOff = { tag: 'Sign-off', title: 'What clients say' } as const;
+export const signOff = { title: 'What clients say' } as const;
 
 export interface Question {
   id: string;
@@ -127,7 +123,6 @@ export interface Question {
 }
 
 export const notes = {
-  tag: 'FAQ',
   title: 'Questions before you sign.',
   elsewhere: 'Not here?',
   ask: 'Ask the assistant',
@@ -166,7 +161,6 @@ export const faq: readonly Question[] = [
 ];
 
 export const callToAction = {
-  tag: 'Next step',
   title: 'Bring us the task nobody wants.',
   drawing: 'A blank drawing: five outlines to fill in',
   /** The five questions of a first call, each below an outline in the drawing. */

@@ -47,7 +47,6 @@ export const technologies: readonly Technology[] = [
 ];
 
 export const stores = {
-  tag: 'Tools',
   title: 'What we build with.',
   lead: `${technologies.length === 1 ? 'This tool covers' : `These ${counted(technologies.length, 'tool')} cover`} ${services.length === 1 ? 'our service' : `all ${counted(services.length, 'service')}`}. Already use something else? We’ll work with it.`,
 } as const;
@@ -78,10 +77,9 @@ export const processSteps: readonly ProcessStep[] = [
   },
 ];
 
-export const route = { tag: 'Process', title: 'How a project runs.' } as const;
+export const route = { title: 'How a project runs.' } as const;
 
 export const callToAction = {
-  tag: 'Next step',
   drawing: 'Five sockets of different shapes, and an arrow pointing at the third',
   title: 'Not sure which one fits?',
   text: `Describe the task in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,

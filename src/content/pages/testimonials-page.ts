@@ -41,7 +41,6 @@ export const filters: readonly TestimonialFilter[] = [
 ];
 
 export const sheets = {
-  tag: 'Testimonials',
   title: 'Their words, and their numbers.',
   filter: 'Filter by service',
   service: 'Service',
@@ -58,7 +57,6 @@ export const stats: readonly Stat[] = [
 ];
 
 export const callToAction = {
-  tag: 'Next step',
   drawing: 'Two signed drawings and a third that is blank',
   title: 'The next drawing is yours.',
   text: 'Tell us about one task. You sign the drawing before we build anything, and you sign again when the system works.',

@@ -4,10 +4,10 @@ import { type Drawing, Figure } from '../figures/Figure.tsx';
 import * as styles from './CallToAction.module.css';
 import { Pitch } from './Pitch.tsx';
 import * as section from './Section.module.css';
-import { Section, Tag } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 interface CallToActionProps {
-  words: { tag: string; title: string; text: string; drawing: string };
+  words: { title: string; text: string; drawing: string };
   /** The page's own drawing, with a viewBox of 1200 by 250, and a `preserveAspectRatio` for narrow windows. */
   drawing: Drawing;
   /** `Closing.module.css`, for one row instead of a poster. */
@@ -19,7 +19,6 @@ interface CallToActionProps {
 export function CallToAction({ words, drawing, className, children }: CallToActionProps) {
   return (
     <Section tone="opposite" className={clsx(styles.callToAction, section.graph, className)}>
-      <Tag>{words.tag}</Tag>
       <h2 className={styles.title}>{words.title}</h2>
       <Pitch lead={words.text}>{children}</Pitch>
       <Figure className={styles.figure} drawing={drawing} label={words.drawing} words={words} />

@@ -8,6 +8,8 @@ interface SectionProps {
   className?: string | undefined;
   id?: string;
   tone?: 'sunk' | 'opposite' | undefined;
+  /** The room above and below. By default, sections in the opposite theme are large. */
+  size?: 'small' | 'large';
   /** Lays the children on the page's twelve columns; `5-7` puts the first child in five, the others in seven. */
   columns?: '12' | '5-7' | '7-5';
 }
@@ -18,13 +20,14 @@ interface SectionProps {
  * The Suspense boundary makes a long page hydrate in many short tasks, starting with the section that a reader acts on.
  * After a hydration mismatch (such as HTML that a translator has changed), React re-renders only this section.
  */
-export function Section({ children, className, id, tone, columns }: SectionProps) {
+export function Section({ children, className, id, tone, size, columns }: SectionProps) {
   return (
     <Suspense>
       <section
         id={id}
         className={clsx(styles.section, tone && styles.bleed, columns && styles.cols, className)}
         data-tone={tone}
+        data-size={size}
         data-columns={columns === '12' ? undefined : columns}
       >
         {children}
@@ -34,7 +37,6 @@ export function Section({ children, className, id, tone, columns }: SectionProps
 }
 
 export interface SectionHeadProps {
-  tag: string;
   title: ReactNode;
   lead?: ReactNode;
   /** Puts the lead in the right-hand columns on wide screens. */
@@ -42,22 +44,14 @@ export interface SectionHeadProps {
   className?: string | undefined;
 }
 
-export function SectionHead({ tag, title, lead, isLeadBeside = false, className }: SectionHeadProps) {
+export function SectionHead({ title, lead, isLeadBeside = false, className }: SectionHeadProps) {
   return (
     <div
       className={clsx(styles.head, isLeadBeside && styles.cols, className)}
       data-columns={isLeadBeside ? '7-5' : undefined}
     >
-      <div className={styles.title}>
-        <Tag>{tag}</Tag>
-        <h2>{title}</h2>
-      </div>
+      <h2>{title}</h2>
       {lead && <p className={clsx(text.lead, styles.headLead)}>{lead}</p>}
     </div>
   );
-}
-
-/** A small label above a heading. */
-export function Tag({ children }: { children: ReactNode }) {
-  return <p className={styles.tag}>{children}</p>;
 }

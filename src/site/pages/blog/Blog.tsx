@@ -8,7 +8,6 @@ import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as badges from '../../kit/styles/Badge.module.css';
-import * as dimension from '../../kit/styles/Dimension.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as stretch from '../../kit/styles/Stretch.module.css';
 import * as type from '../../kit/styles/Type.module.css';
@@ -39,8 +38,8 @@ export function Blog() {
     <>
       <Masthead title={hero.title} below={<p className={clsx(text.lead, text.mute)}>{hero.lead}</p>}>
         <div>
-          <p className={clsx(dimension.dim, display.number)}>{posts.length}</p>
-          <p className={clsx(styles.count, text.note)}>{hero.articles(posts.length)}</p>
+          <p className={display.number}>{posts.length}</p>
+          <p className={text.note}>{hero.articles(posts.length)}</p>
         </div>
         <p className={section.row}>
           {hero.badges.map((badge) => (
@@ -69,7 +68,7 @@ const FeaturedArticles = memo(function FeaturedArticles() {
   const featured = selectFeatured(posts);
   if (featured.length === 0) return null;
   return (
-    <Section className={styles.featured} tone="opposite">
+    <Section tone="opposite" size="small">
       <h2>{labels.featuredArticles}</h2>
       <div className={styles.strip}>
         {featured.map((post, index) => (

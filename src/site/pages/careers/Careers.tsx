@@ -42,11 +42,11 @@ export function Careers() {
           <figcaption className={text.note}>{hero.caption}</figcaption>
         </figure>
       </Masthead>
-      <Section className={styles.strip}>
+      <Section size="small">
         <h2 className={text.hidden}>{statsTitle}</h2>
-        <ul className={styles.ruler}>
+        <ul className={styles.stats}>
           {stats.map(({ value, label }) => (
-            <li key={label} className={styles.mark}>
+            <li key={label}>
               <b className={`${display.number} ${styles.value}`}>{value}</b>
               {label}
             </li>

@@ -23,7 +23,7 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
   };
   return (
     <Section id="openings">
-      <SectionHead tag={openings.tag} title={openings.title} />
+      <SectionHead title={openings.title} />
       {jobs.length > 0 && (
         <>
           <JobFilter search={search} inputRef={input} onChange={setSearch} />

@@ -20,7 +20,7 @@ import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import * as closing from '../../kit/section/Closing.module.css';
 import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section, SectionHead, Tag } from '../../kit/section/Section.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as dimension from '../../kit/styles/Dimension.module.css';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './Contact.module.css';
@@ -43,7 +43,7 @@ export function Contact() {
   return (
     <>
       <Section className={styles.intro} columns="5-7">
-        <div className={`${section.title} ${styles.words}`}>
+        <div className={`${styles.words}`}>
           <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>
         </div>
@@ -88,8 +88,7 @@ export function Contact() {
       </Section>
       <Faq {...headings.faq} questions={faq} />
       {socials.length > 0 && (
-        <Section className={styles.socials}>
-          <Tag>{headings.socials.tag}</Tag>
+        <Section size="small">
           <h2 className={text.hidden}>{headings.socials.title}</h2>
           <ul className={styles.row}>
             {socials.map(({ name, url }) => (

@@ -5,7 +5,6 @@ import { Faq } from '../../kit/section/Accordion.tsx';
 export function HomeFaq() {
   return (
     <Faq
-      tag={notes.tag}
       title={notes.title}
       lead={
         <>

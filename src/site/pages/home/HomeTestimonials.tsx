@@ -4,7 +4,7 @@ import * as text from '../../../ui/Text.module.css';
 import { ClientSignature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section, Tag } from '../../kit/section/Section.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './HomeTestimonials.module.css';
 
@@ -13,8 +13,7 @@ const shownCount = 4;
 export function HomeTestimonials() {
   return (
     <Section tone="sunk">
-      <Tag>{signOff.tag}</Tag>
-      <h2 className={text.hidden}>{signOff.title}</h2>
+      <h2 className={text.note}>{signOff.title}</h2>
       <div className={`${section.cols} ${styles.signOff}`} data-columns="7-5">
         {testimonials.slice(0, shownCount).map((testimonial, index) => (
           <figure key={testimonial.id} className={styles.quote}>

@@ -135,7 +135,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Hiring() {
   return (
     <Section id="hiring" tone="sunk">
-      <SectionHead tag={hiring.tag} title={hiring.title} />
+      <SectionHead title={hiring.title} />
       <Route steps={hiring.steps} />
       <p className={styles.unit}>
         {`${jobWords.applyTo} `}

@@ -7,7 +7,7 @@ import { SelectField, TextAreaField, TextField } from '../../../../ui/Field.tsx'
 import * as text from '../../../../ui/Text.module.css';
 import { isFilledIn } from '../../../kit/is-filled-in.ts';
 import * as section from '../../../kit/section/Section.module.css';
-import { Tag } from '../../../kit/section/Section.tsx';
+import * as type from '../../../kit/styles/Type.module.css';
 import * as styles from './ContactForm.module.css';
 import { ContactOutcome } from './ContactOutcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -39,10 +39,9 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
       onSubmit={onSubmit}
     >
       <div className={`${section.row} ${styles.top}`} data-spread>
-        <Tag>{headings.formTag}</Tag>
+        <h2 className={type.title}>{headings.form}</h2>
         <p className={text.note}>{form.required}</p>
       </div>
-      <h2 className={text.hidden}>{headings.form}</h2>
       <div className={styles.fields}>
         <TextField {...form.name} name="name" required />
         <TextField {...form.email} name="email" type="email" required />
