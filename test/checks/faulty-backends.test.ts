@@ -46,7 +46,10 @@ const backends: readonly [fault: string, change: (exchange: Exchange) => Promise
     ],
     [
       'ignores only the page',
-      ({ pass, query }) => pass(query.has('page') ? { query: `?limit=${query.get('limit')}` } : {}),
+      ({ pass, query }) => {
+        query.delete('page');
+        return pass({ query: `?${query}` });
+      },
       ['✗  page 2 has rows of page 1: GET /admin/user-list, GET /admin/get-all-project'],
     ],
     [
@@ -155,15 +158,18 @@ const backends: readonly [fault: string, change: (exchange: Exchange) => Promise
 const bossToken = `Bearer ${(await demo.signIn('super')).token}`;
 
 for (const [fault, change, kinds] of backends)
-  test(`the API check finds nothing else in a backend that ${fault}`, async () => {
+  test(`the API check finds nothing else in a backend that ${fault}, as either role`, async () => {
     const url = await serveChanged(async (exchange) => {
       if (exchange.method === 'OPTIONS') return { status: 204, body: undefined, headers: { ...cors, ...options } };
       const answer = await change(exchange);
       return { ...answer, headers: { ...cors, ...answer.headers } };
     });
     const isWriteNeeded = kinds.length === 0 || /create|update/.test(kinds.join());
-    const { kinds: found } = await check(url, 'super', isWriteNeeded, site);
-    assert.deepEqual(found, kinds);
+    assert.deepEqual((await check(url, 'super', isWriteNeeded, site)).kinds, kinds);
+    // A plain admin uses the paths of admins, and sends fewer requests.
+    const toPlain = (kind: string) =>
+      kind.replace('/super-admin/dash', '/admin/dash').replace(/(, [A-Z]+ \/\S+| and more)+$/, '');
+    assert.deepEqual((await check(url, 'plain', isWriteNeeded, site)).kinds.map(toPlain), kinds.map(toPlain));
   });
 
 test('the API check finds each missing CORS header', async () => {
