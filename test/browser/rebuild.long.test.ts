@@ -1,30 +1,17 @@
 // Builds a copy of the project with `npm start`, while another server serves its previous build.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import test from 'node:test';
 import { readStamp, writeStamp } from '../../src/hosting/stamp.ts';
 import { listen } from '../../src/preview/serve.ts';
-
-const copied = [
-  'src',
-  'public',
-  '.hosts',
-  'index.html',
-  'build.mjs',
-  'package.json',
-  'tsconfig.json',
-  'dist',
-  '.build',
-];
+import { copyProject } from '../support/dev-project.ts';
 
 test('during a build, every request to the running server gets the old build or the new one', async (context) => {
-  const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
-  for (const name of copied) await cp(name, join(root, name), { recursive: true });
-  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
+  const root = copyProject(context);
+  for (const name of ['.hosts', 'dist', '.build']) await cp(name, join(root, name), { recursive: true });
   // Gives the stamp the settings of the new build, but other inputs, so that `npm start` builds.
   const stamp = (await readStamp(join(root, '.build'))) ?? assert.fail('Build first.');
   const settings = { ...stamp.settings, siteUrl: 'https://second.example' };
@@ -38,10 +25,9 @@ test('during a build, every request to the running server gets the old build or 
   ])
     if (process.platform !== 'win32') await symlink('somebody@machine.1', join(root, name));
   const { server, address } = await listen({ dist: join(root, 'dist'), work: join(root, '.build'), port: 0 });
-  context.after(async () => {
+  context.after(() => {
     server.closeAllConnections();
     server.close();
-    await rm(root, { recursive: true, force: true });
   });
   const canonical = async () => {
     const response = await fetch(`${address}/about`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileStyleModules } from '../../../src/bundle/styles/style-modules.ts';
+import { build } from 'esbuild';
+import { compileStyleModules, styleModulesPlugin } from '../../../src/bundle/styles/style-modules.ts';
 import { readSheet } from '../../../src/bundle/styles/styles.ts';
 import { folderWith } from '../../support/files.ts';
 
@@ -17,11 +18,26 @@ test('each class has a name of its own in script and rules, although two modules
   }
 });
 
-test('a misspelled property in a module is an error with its line', async (t) => {
-  const folder = folderWith(t, { 'Box.module.css': '.box {\n  widht: 1px;\n}' });
-  const { errors } = await compileStyleModules(folder).catch((error) => error);
-  assert.match(errors[0].text, /"widht"/);
-  assert.equal(errors[0].location.line, 2);
+test('a misspelled property and an unclosed block are errors with their lines', async (t) => {
+  for (const [css, text, line] of [
+    ['.box {\n  widht: 1px;\n}', /"widht"/, 2],
+    ['.box {\n  top: 0;\n  left: 0;', /"}"/, 3],
+  ] as const) {
+    const folder = folderWith(t, { 'Box.module.css': css });
+    const { errors } = await compileStyleModules(folder).catch((error) => error);
+    assert.match(errors[0].text, text);
+    assert.equal(errors[0].location.line, line);
+  }
+});
+
+test('an import of a module that doesn’t exist is an error with its line', async () => {
+  const stdin = { contents: "import * as styles from './Gone.module.css';", sourcefile: 'Page.tsx', resolveDir: '.' };
+  const plugins = [styleModulesPlugin(new Map())];
+  const { errors } = await build({ stdin, plugins, bundle: true, write: false, logLevel: 'silent' }).catch(
+    (error) => error,
+  );
+  assert.equal(errors[0].text, "./Gone.module.css doesn't exist in this folder");
+  assert.equal(errors[0].location.file, 'Page.tsx');
 });
 
 test('a stylesheet’s `@import` is an error that names the file, unless it’s in a comment', async (t) => {
