@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { hero as about } from '../../src/content/pages/about.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, revisit, still } from './support/browser.ts';
+import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest(
@@ -51,6 +51,10 @@ browserTest(
     assert.equal(await opacity(), '0');
     await page.evaluate(() => window.scrollTo(0, 0));
     await isShown();
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(frames);
+    assert.equal(await page.locator('[data-reveal=shown]').count(), 1, 'a visible hero stays');
     const menu = page.locator('header');
     for (let turn = 0; turn < 2; turn += 1) {
       await menu.getByRole('link', { name: menuLabel('/about') }).click();

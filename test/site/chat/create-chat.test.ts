@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { FetchError, HttpError, ParsingError, TimeoutError } from '../../../src/http/errors.ts';
-import type { Message } from '../../../src/site/chat/conversation.ts';
 import type { Chat } from '../../../src/site/chat/create-chat.ts';
 import { withNavigator } from '../../support/with-navigator.ts';
 import { fakeStorage, manualChat } from './manual-chat.ts';
 
 beforeEach(() => fakeStorage());
 
-const opening: readonly Message[] = [{ id: 'greeting', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' }];
 const shown = (chat: Chat) =>
   chat.read().messages.map(({ text, problem }) => (problem ? `${text} (${problem})` : text));
-const retry = (chat: Chat, index: number) => chat.retry(chat.read().messages[index]?.id ?? '');
 /** Waits for the separate task that stores a conversation. */
 const untilStored = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -99,39 +96,6 @@ test('a failed question is marked with the cause of its failure', async (t) => {
     await fail(error);
     assert.deepEqual(shown(chat), [`One (${expected})`]);
   }
-});
-
-test('an unanswered question stays marked until a retry, which repeats it without a duplicate', async () => {
-  const { chat, asked, answer, fail } = manualChat(opening);
-  chat.send('One');
-  await fail();
-  assert.equal(asked.length, 1);
-  chat.send('Two');
-  await answer();
-  assert.deepEqual(shown(chat), ['Hello', 'One (failed)', 'Two', 'Answer']);
-  retry(chat, 1);
-  assert.deepEqual([shown(chat), chat.read().isPending], [['Hello', 'Two', 'Answer', 'One'], true]);
-  await answer();
-  assert.deepEqual(shown(chat), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
-});
-
-test('clearing the chat leaves its opening messages, and can be undone until the next question', async () => {
-  const { chat, answer } = manualChat(opening);
-  chat.send('One');
-  await answer();
-  const { messages } = chat.read();
-  chat.clear();
-  assert.equal(chat.read().messages, opening);
-  const cleared = chat.read();
-  chat.clear();
-  assert.equal(chat.read(), cleared);
-  chat.undoClear();
-  assert.equal(chat.read().messages, messages);
-  chat.clear();
-  chat.send('Two');
-  chat.undoClear();
-  assert.deepEqual(shown(chat), ['Hello', 'Two']);
-  assert.ok(!messages.some(({ id }) => id === chat.read().messages[1]?.id));
 });
 
 test('if a conversation is too large for the storage, the latest messages are kept', async () => {
