@@ -4,7 +4,6 @@ import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { waitFor } from '@testing-library/react';
 import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -72,14 +71,3 @@ for (const { noun, path, list, write, idName, nameName, label, both, theirs } of
     const saved = await current();
     assert.deepEqual([saved[both], saved[theirs[0]]], ['Mine', theirs[1]]);
   });
-
-test('a form whose row is deleted says so, and keeps the typed text', async () => {
-  const { call } = await openConsole('/bank-accounts');
-  const [row] = await call('GET', bankAccounts.list);
-  await click(row.account_name);
-  const branch = await fill('Branch', 'Mine');
-  await call('POST', '/super-admin/delete-bank-account', { bank_account_id: row.bank_account_id });
-  await click('Save bank account');
-  await shows('Someone deleted this. Your text is still here; copy what you need.');
-  await waitFor(() => assert.equal((branch as HTMLInputElement).value, 'Mine'));
-});

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { gate } from '../../support/server.ts';
 import { browserTest, stopClock } from '../support/browser.ts';
-import { moveTo, serveConsole, visitConsole } from '../support/console.ts';
+import { type ConsoleServer, moveTo, serveConsole, visitConsole } from '../support/console.ts';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 const isAt = (page: Page, y: number) => page.waitForFunction((expected) => Math.abs(scrollY - expected) < 2, y);
+
+/** Holds the list's rows back until the returned function is called. */
+function hold(server: ConsoleServer): () => void {
+  const { open, opened } = gate();
+  server.intercept = ({ url }) => (url?.includes('limit=100') ? opened : false);
+  return open;
+}
 
 for (const [name, path, link] of [
   ['a paged list', '/admin/users?limit=100', 'main tbody th a'],
@@ -46,11 +54,7 @@ browserTest('Forward returns to the position, too, unless the user scrolls while
     await page.goBack();
     await page.getByText(/of \d+ investments/).waitFor();
     await page.clock.runFor(66_000);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.intercept = ({ url }) => (url?.includes('limit=100') ? held : false);
+    const release = hold(server);
     await page.goForward();
     await page.getByRole('status', { name: /^Loading/ }).waitFor();
     if (isScrolled) await page.mouse.wheel(0, 10);
@@ -68,15 +72,8 @@ browserTest('a reload, and Back from another document, return to the position on
   await rows.nth(99).waitFor();
   await page.evaluate(() => scrollTo(0, 2500));
   // Without a response, the browser can't restore the position before the page is long enough.
-  let release: () => void = () => undefined;
-  const hold = () => {
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.intercept = ({ url }) => (url?.includes('limit=100') ? held : false);
-  };
   for (const load of [() => page.reload(), () => page.goto(`${server.address}/about`).then(() => page.goBack())]) {
-    hold();
+    const release = hold(server);
     await load();
     await page.getByRole('status', { name: /^Loading/ }).waitFor();
     // Another reload before that changes nothing.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { gate } from '../../support/server.ts';
 import { browserTest, stopClock } from '../support/browser.ts';
 import { serveConsole, visitConsole } from '../support/console.ts';
 
@@ -28,14 +29,8 @@ browserTest('a console screen loads without waiting for the shell; other screens
   const server = await serveConsole();
   const { page, expects } = await visitConsole(t, server, '/admin/users?page=2');
   await page.getByText('11 to 20 of 246 users').waitFor();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/start-console/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const shell = gate();
+  await page.route(/start-console/, (route) => shell.opened.then(() => route.continue()));
   server.calls.length = 0;
   // With the clock stopped, no other screen is prefetched.
   await stopClock(page);
@@ -44,7 +39,7 @@ browserTest('a console screen loads without waiting for the shell; other screens
   await page.reload({ waitUntil: 'commit' });
   await Promise.all([call, code]);
   assert.equal(await page.getByRole('heading').count(), 0);
-  release();
+  shell.open();
   await page.getByText('11 to 20 of 246 users').waitFor();
   // The console also reads the list in pages of 100, for the counts in its tabs.
   assert.equal(server.calls.filter((line) => line.endsWith('user-list?page=2&limit=10')).length, 1);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { demoAccounts } from '../../../src/demo/api/accounts.ts';
+import { gate } from '../../support/server.ts';
 import { assertFaultless } from '../support/axe.ts';
 import { browserTest } from '../support/browser.ts';
 import { type ConsoleServer, demoPassword, image, moveTo, serveConsole, visitConsole } from '../support/console.ts';
@@ -28,15 +29,12 @@ browserTest('no state of the console’s lists, forms and shell fails axe or ove
 
 /** Checks a row that is loading, and lists that are empty, failing and forbidden. */
 async function checkReading(page: Page, server: ConsoleServer): Promise<void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.intercept = ({ url }) => (url?.includes('/user-list/3') ? held : false);
+  const row = gate();
+  server.intercept = ({ url }) => (url?.includes('/user-list/3') ? row.opened : false);
   await moveTo(page, '/admin/users/3');
   await page.getByRole('status', { name: /^Loading/ }).waitFor();
   await assertFaultless(page, 'loading');
-  release();
+  row.open();
   await page.route(/get-all-category/, (route) => route.fulfill({ json: { status: true, message: '', data: [] } }));
   await openScreen(page, '/admin/categories', 'Categories');
   await page.getByText('Create the first one.').waitFor();

@@ -8,6 +8,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '../../../../src/demo/api/accounts.ts';
 import { sentences } from '../../../support/sentences.ts';
 import {
+  type Body,
   bodiesOf,
   choose,
   click,
@@ -15,6 +16,7 @@ import {
   fill,
   hides,
   openConsole,
+  type Replacement,
   type SentRequest,
   sendFiles,
   shows,
@@ -29,17 +31,18 @@ const uploads = () => document.querySelectorAll('[aria-label="Uploads of images"
 const isStored = (count: number) =>
   waitFor(() => assert.equal(document.querySelectorAll('[aria-label="Images of the project"] img').length, count));
 
+/** Returns a response to a read of the projects in which each has these images; `undefined` for other requests. */
+const withImages = (images: readonly object[], { path, method }: SentRequest, body: Body): Replacement | undefined =>
+  path.startsWith('/admin/get-all-project') && method === 'GET'
+    ? [200, { ...body, data: body.data.map((project: object) => ({ ...project, images })) }]
+    : undefined;
+const roofs = (count: number) => Array.from({ length: count }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
+
 sendFiles();
 
 test('an invalid file of a project is rejected on its own row, without a request', async () => {
   // A project may have 20 images, so only one more fits.
-  const images = Array.from({ length: 19 }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
-  const { requests } = await openConsole('/projects/264', {
-    respond: ({ path, method }, body) =>
-      path.startsWith('/admin/get-all-project') && method === 'GET'
-        ? [200, { ...body, data: body.data.map((project: object) => ({ ...project, images })) }]
-        : undefined,
-  });
+  const { requests } = await openConsole('/projects/264', { respond: (one, body) => withImages(roofs(19), one, body) });
   await isStored(19);
   await chooseImages(new File(['x'], 'notes.txt'), image('huge.png', 5 * 1024 * 1024));
   await shows("This file type isn't allowed. Choose jpg, png or webp.");
@@ -75,7 +78,6 @@ test('images chosen for a new project are uploaded on its page, once it exists',
 });
 
 test('files dropped in quick succession share the room that is left, also while the project is being refetched', async () => {
-  const images = Array.from({ length: 18 }, (_, image_id) => ({ image_id, url: '/files/roof.png' }));
   const isRead = ({ path, method }: SentRequest) => path.startsWith('/admin/get-all-project') && method === 'GET';
   let hasStored = false;
   const { requests } = await openConsole('/projects/264', {
@@ -83,9 +85,7 @@ test('files dropped in quick succession share the room that is left, also while 
     before: (one) => (isRead(one) && hasStored ? new Promise(() => undefined) : undefined),
     respond: (one, body) => {
       hasStored ||= isUpload(one);
-      return isRead(one)
-        ? [200, { ...body, data: body.data.map((project: object) => ({ ...project, images })) }]
-        : undefined;
+      return withImages(roofs(18), one, body);
     },
   });
   await isStored(18);
@@ -107,12 +107,7 @@ test('a file’s long name is cut to the maximum length of a document’s name',
 
 test('an image on another origin has a link instead of a preview', async () => {
   const url = 'https://files.example/roof.png';
-  await openConsole('/projects/264', {
-    respond: ({ path, method }, body) =>
-      path.startsWith('/admin/get-all-project') && method === 'GET'
-        ? [200, { ...body, data: body.data.map((each: object) => ({ ...each, images: [{ image_id: 1, url }] })) }]
-        : undefined,
-  });
+  await openConsole('/projects/264', { respond: (one, body) => withImages([{ image_id: 1, url }], one, body) });
   const link = (await screen.findByRole('link', {
     name: 'No preview. Open image 1 in a new tab',
   })) as HTMLAnchorElement;

@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { click, goTo, words } from '../../console.tsx';
-import { buttonOf, caseOf, first, isAt, isDecision, isReady, open, press, queue, says } from './support.ts';
+import { buttonOf, caseOf, first, isAt, isDecision, isOpen, open, press, queue, says } from './support.ts';
 
 test('letter keys decide, undo and move between cases in Review; a success shows no toast', async () => {
   localStorage.setItem('review-hold', '"60"');
   const { requests, pending } = await open(queue);
   const approve = async (index: number) => {
-    await isAt(first(pending, index));
-    await isReady();
+    await isOpen(first(pending, index));
     press('a');
     await isAt(first(pending, index + 1));
   };
@@ -46,13 +45,11 @@ test('letter keys decide, undo and move between cases in Review; a success shows
 test('a double click or a held key decides only one case', async () => {
   const { pending } = await open(queue);
   for (const index of [0, 1]) {
-    await isAt(first(pending, index));
-    await isReady();
+    await isOpen(first(pending, index));
     await click(/^Approve/);
   }
   // The next case is shown now. A second click or a repeated key must not decide it.
-  await isAt(first(pending, 2));
-  await isReady();
+  await isOpen(first(pending, 2));
   fireEvent.click(buttonOf(/^Approve/), { detail: 2 });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', repeat: true });
   press('j');
@@ -61,8 +58,7 @@ test('a double click or a held key decides only one case', async () => {
 
 test('Review’s letter keys do nothing if the focus is outside the case or they are turned off', async () => {
   const { pending } = await open(queue);
-  await isAt(first(pending));
-  await isReady();
+  await isOpen(first(pending));
   const { search } = location;
   fireEvent.keyDown(document.body, { key: 'a' });
   fireEvent.keyDown(document.querySelector('main h1') ?? document.body, { key: 'a' });
@@ -70,8 +66,7 @@ test('Review’s letter keys do nothing if the focus is outside the case or they
   goTo('/categories');
   localStorage.setItem('review-letters', 'false');
   goTo(queue());
-  await isAt(first(pending));
-  await isReady();
+  await isOpen(first(pending));
   const before = location.search;
   for (const key of ['a', 'j', 'r']) press(key);
   assert.equal(location.search, before);
@@ -80,8 +75,7 @@ test('Review’s letter keys do nothing if the focus is outside the case or they
 
 test('while the reasons to reject are open, only Escape and U act, and Escape also works in a text field', async () => {
   const { pending } = await open(queue);
-  await isAt(first(pending));
-  await isReady();
+  await isOpen(first(pending));
   const { search } = location;
   const hasReasons = () => /Another reason/.test(words());
   const openReasons = async () => {
@@ -101,8 +95,7 @@ test('while the reasons to reject are open, only Escape and U act, and Escape al
   await waitFor(() => assert.match(document.activeElement?.textContent ?? '', /^Reject/));
   assert.equal(hasReasons(), false);
   press('a');
-  await isAt(first(pending, 1));
-  await isReady();
+  await isOpen(first(pending, 1));
   await openReasons();
   press('u');
   await isAt(first(pending));

@@ -6,27 +6,24 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { pathTo } from '../../../../src/admin/paths.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
 import { click, goTo, type SentRequest, words } from '../../console.tsx';
-import { caseOf, DECIDE, first, isAt, isDecision, isReady, open, press, queue, says } from './support.ts';
+import { caseOf, DECIDE, first, isAt, isDecision, isOpen, isReady, open, press, queue, says } from './support.ts';
 
 test('Review prefetches the next case’s investor, and refetches it if the case opens minutes later', async (t) => {
   const now = Date.now;
   let laterMs = 0;
   t.mock.method(Date, 'now', () => now.call(Date) + laterMs);
   const { requests, pending } = await open(queue);
-  await isAt(first(pending));
-  await isReady();
+  await isOpen(first(pending));
   const reads = (index: number) =>
     requests.filter(({ path }) => path === `/admin/user-list/${first(pending, index).user_id}`).length;
   await waitFor(() => assert.equal(reads(1), 1));
   press('j');
-  await isAt(first(pending, 1));
-  await isReady();
+  await isOpen(first(pending, 1));
   await waitFor(() => assert.equal(reads(2), 1));
   assert.equal(reads(1), 1);
   laterMs = 120_000;
   press('j');
-  await isAt(first(pending, 2));
-  await isReady();
+  await isOpen(first(pending, 2));
   assert.equal(reads(2), 2);
 });
 
@@ -68,8 +65,7 @@ test('the URL of a rejected investment shows its reason, and that of an unknown 
 test('a case with a warning offers “Approve anyway”, and its rejection suggests a matching reason', async () => {
   const { call, requests, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
   const investment = all.find(({ status, receipt_url }) => status === 'pending' && !receipt_url) ?? assert.fail();
-  await isAt(investment);
-  await isReady();
+  await isOpen(investment);
   await says(/No receipt.*Approve anyway/);
   press('r');
   const checked = () => document.querySelector<HTMLInputElement>('input[type="radio"]:checked');
@@ -118,8 +114,7 @@ test('the next visit says that a decision wasn’t confirmed, until the case is 
   const { pending } = await open(queue, { before: hold });
   const [closed, undone] = [first(pending), first(pending, 1)];
   for (const investment of [closed, undone]) {
-    await isAt(investment);
-    await isReady();
+    await isOpen(investment);
     press('a');
   }
   await isAt(first(pending, 2));
@@ -164,8 +159,7 @@ test('a decision that fails after the admin leaves Review is reported with a lin
 
 test('a case that another admin decided stays on screen, but can’t be decided again', async () => {
   const { call, pending } = await open(queue);
-  await isAt(first(pending));
-  await isReady();
+  await isOpen(first(pending));
   press('r');
   await says(/Another reason/);
   await call('POST', DECIDE, { investment_id: first(pending).investment_id, status: 'approved' });

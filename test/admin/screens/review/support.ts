@@ -21,6 +21,9 @@ export const buttonOf = (name: RegExp) =>
 /** Waits until the investment's checks have loaded and it can be approved. */
 export const isReady = () => waitFor(() => assert.equal(buttonOf(/^Approve/).getAttribute('aria-disabled'), 'false'));
 
+/** Waits until an investment is displayed and can be approved. */
+export const isOpen = (investment: Investment) => isAt(investment).then(isReady);
+
 /** Opens the console at a path computed from the investments. `pending` starts with the oldest. */
 export async function open(
   pathOf: (all: readonly Investment[]) => string,
