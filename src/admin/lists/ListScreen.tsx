@@ -129,7 +129,7 @@ function actionColumn<Row>(
   return {
     title: 'Actions',
     align: 'actions',
-    ...(deletion?.isOnCards && { card: 'action' }),
+    card: deletion?.isOnCards ? 'action' : undefined,
     cell: (row) => (
       <span className={kit.row}>
         {actionsOf?.(row)}

@@ -21,17 +21,15 @@ export function columnsOf<Row>(
     if (!list) return [];
     const title = list.title ?? field.label;
     const name = pathOf && ((row: Row) => <Link href={pathOf(row)}>{nameOf(row)}</Link>);
-    const sort = sortOf(field, title, index === 0 || list.isSorted === true);
-    const card = index === 0 ? 'name' : list.card;
     return [
       {
         title,
         cell: list.cell ?? (index === 0 && name ? name : cellOf(field)),
-        ...(field.kind === 'money' || field.kind === 'number' ? { align: 'end' } : {}),
-        ...(sort && { sort }),
-        ...(card && { card }),
-        ...(list.cardNote && { cardNote: list.cardNote }),
-        ...(list.isWide && { isWide: true }),
+        align: field.kind === 'money' || field.kind === 'number' ? 'end' : undefined,
+        sort: sortOf(field, title, index === 0 || list.isSorted === true),
+        card: index === 0 ? 'name' : list.card,
+        cardNote: list.cardNote,
+        isWide: list.isWide,
       },
     ];
   });

@@ -7,7 +7,7 @@ export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 /** The filters and sort orders that a list's URL may contain. */
 interface Choices {
   readonly filters?: Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
-  readonly columns?: readonly { readonly sort?: { readonly name: string } }[];
+  readonly columns?: readonly { readonly sort?: { readonly name: string } | undefined }[];
 }
 
 /** A list's page, search, sort order and filters, as in the URL. */

@@ -65,12 +65,8 @@ export interface Resource<Row> extends Omit<ResourceOptions<Row>, 'filters'>, Li
   readonly searchHint: string;
 }
 
-export interface EditedResource<Row> extends Resource<Row> {
-  readonly row: RowRouteName;
-  readonly useRow: (id: string) => RowState<Row>;
-  readonly edit: Editing<Row>;
-  readonly deletion: Deletion<Row>;
-}
+/** A resource whose rows admins edit on screens of their own. */
+export type EditedResource<Row> = Resource<Row> & Required<Pick<Resource<Row>, 'row' | 'useRow' | 'edit' | 'deletion'>>;
 
 type FieldsOf<S extends Shape> = (field: ReturnType<typeof fieldsOf<S>>) => readonly Field<TypeOf<S>>[];
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { Id } from '../../contract/envelope.ts';
+import { toApiError } from '../../http/errors.ts';
+import { useIsRenewed } from '../forms/use-is-renewed.ts';
 import type { Column } from '../kit/table/Table.tsx';
 import type { ReadAll } from './read-whole.ts';
 import type { RowFilters } from './row-filters.ts';
@@ -45,4 +47,20 @@ export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'fai
   readonly isRenewed: boolean;
   /** Refetches the row; `undefined` if it was deleted. Errors: rejects with an `ApiError`. */
   readonly read: () => Promise<Row | undefined>;
+}
+
+/** Returns the state of the row that `find` finds in the data of a query. */
+export function useRowState<Data, Row>(
+  { currentData, error, failureCount, refetch }: QueryResult<Data>,
+  find: (data: Data) => Row | null | undefined,
+): RowState<Row> {
+  const isRenewed = useIsRenewed({ refetch });
+  const read = async () => {
+    const { data, error } = await refetch();
+    // `data` is missing if the user has signed out, which clears the cache.
+    if (error || data === undefined) throw toApiError(error);
+    return find(data) ?? undefined;
+  };
+  const row = currentData === undefined ? undefined : (find(currentData) ?? null);
+  return { row, isRenewed, error, failureCount, refetch, read };
 }

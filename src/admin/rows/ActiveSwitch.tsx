@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import type { Mutation } from '../../api/endpoint.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import type { Outcome } from '../../api/hooks/use-mutation.ts';
+import { useMutation } from '../../api/hooks/use-mutation.ts';
 import { isOutcomeUnknown } from '../../http/errors.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../toasts/use-toast.ts';
@@ -9,21 +10,24 @@ import * as kit from '../kit/Kit.module.css';
 import { activeWords, toneOf } from '../kit/Status.tsx';
 import * as styles from './ActiveSwitch.module.css';
 
-interface ActiveSwitchProps {
+interface ActiveSwitchProps<Args, T> {
   name: string;
   isActive: boolean;
-  onChange: (isActive: boolean) => Promise<Outcome<unknown>>;
+  mutation: Mutation<Args, T>;
+  /** Returns the arguments of the mutation that activates or deactivates the row. */
+  argsOf: (isActive: boolean) => Args;
 }
 
 /** Activates or deactivates a row. Shows the new state during the request, and a toast with Retry after a failure. */
-export function ActiveSwitch({ name, isActive, onChange }: ActiveSwitchProps) {
+export function ActiveSwitch<Args, T>({ name, isActive, mutation, argsOf }: ActiveSwitchProps<Args, T>) {
+  const [change] = useMutation(mutation);
   const [wanted, setWanted] = useState<boolean>();
   const isBusy = wanted !== undefined;
   const isOn = wanted ?? isActive;
   const toast = useToast();
   const set = async (turnOn: boolean) => {
     setWanted(turnOn);
-    const { error } = await onChange(turnOn);
+    const { error } = await change(argsOf(turnOn));
     if (error) {
       const who = isolate(name);
       const text = isOutcomeUnknown(error)

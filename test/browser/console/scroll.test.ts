@@ -14,6 +14,15 @@ function hold(server: ConsoleServer): () => void {
   return open;
 }
 
+/** Turns the mouse wheel, and waits until the page has the event, for which `wheel` doesn't wait. */
+async function turnWheel(page: Page): Promise<void> {
+  const turned = await page.evaluateHandle(() => ({
+    done: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+  }));
+  await page.mouse.wheel(0, 10);
+  await turned.evaluate(({ done }) => done.then(() => undefined));
+}
+
 for (const [name, path, link] of [
   ['a paged list', '/admin/users?limit=100', 'main tbody th a'],
   ['a whole list', '/admin/investments?limit=100', 'nav a[href="/admin/users"]'],
@@ -57,7 +66,7 @@ browserTest('Forward returns to the position, too, unless the user scrolls while
     const release = hold(server);
     await page.goForward();
     await page.getByRole('status', { name: /^Loading/ }).waitFor();
-    if (isScrolled) await page.mouse.wheel(0, 10);
+    if (isScrolled) await turnWheel(page);
     release();
     await rows.nth(99).waitFor();
     if (isScrolled) await page.waitForFunction(() => scrollY < 100);

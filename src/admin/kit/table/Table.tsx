@@ -13,12 +13,12 @@ export interface Column<Row> {
   /** Renders a cell. In the first column, the cell names the row, and links to the row's screen if it has one. */
   readonly cell: (row: Row, rows: readonly Row[]) => ReactNode;
   /** `end` is for numbers. `actions` hides the title, and hides the buttons until the row is hovered or focused. */
-  readonly align?: 'end' | 'actions';
+  readonly align?: 'end' | 'actions' | undefined;
   /** The cell's position in the card. Without one, phones hide the column. */
-  readonly card?: Card;
-  readonly cardNote?: string;
-  readonly isWide?: boolean;
-  readonly sort?: Sort<Row>;
+  readonly card?: Card | undefined;
+  readonly cardNote?: string | undefined;
+  readonly isWide?: boolean | undefined;
+  readonly sort?: Sort<Row> | undefined;
 }
 
 /** A column's sort order: its name in the URL, and the value to compare. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { addBankAccount, deleteBankAccount, getBankAccounts, updateBankAccount } from '../../../api/bank-accounts.ts';
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { type BankAccount, bankAccount } from '../../../contract/bank-accounts.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
@@ -73,7 +72,7 @@ const bankAccounts = resourceOf(
     }),
     field('is_active', 'Status', {
       filter: 'status',
-      list: { card: 'action', cell: (account) => <AccountSwitch account={account} /> },
+      list: { card: 'action', cell: activeCell },
       form: {},
     }),
     field('created_at', 'Created'),
@@ -81,6 +80,12 @@ const bankAccounts = resourceOf(
 );
 
 export const BankAccounts = listScreen(bankAccounts);
+
+/** Sends only `is_active`, so as not to overwrite other admins' edits. */
+function activeCell({ bank_account_id, account_name, is_active }: BankAccount) {
+  const argsOf = (isActive: boolean) => ({ bank_account_id, is_active: isActive });
+  return <ActiveSwitch name={account_name} isActive={is_active} mutation={updateBankAccount} argsOf={argsOf} />;
+}
 
 /** An account number, masked until the user presses Show. */
 function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {
@@ -98,18 +103,6 @@ function AccountNumber({ account: { account_name: name, account_number: number }
         {action}
       </Button>
     </>
-  );
-}
-
-/** Activates or deactivates an account. Sends only `is_active`, so as not to overwrite other admins' edits. */
-function AccountSwitch({ account: { bank_account_id, account_name, is_active } }: { account: BankAccount }) {
-  const [update] = useMutation(updateBankAccount);
-  return (
-    <ActiveSwitch
-      name={account_name}
-      isActive={is_active}
-      onChange={(isActive) => update({ bank_account_id, is_active: isActive })}
-    />
   );
 }
 

@@ -8,10 +8,9 @@ import { tag } from '../../../api/tags.ts';
 import { unreadIn } from '../../../contract/parse.ts';
 import { type Project, project } from '../../../contract/projects.ts';
 import type { Source } from '../../../http/entry.ts';
-import { ParsingError, toApiError } from '../../../http/errors.ts';
-import { useIsRenewed } from '../../forms/use-is-renewed.ts';
+import { ParsingError } from '../../../http/errors.ts';
 import { readWhole } from '../../resource/read-whole.ts';
-import type { RowState } from '../../resource/rows.ts';
+import { type RowState, useRowState } from '../../resource/rows.ts';
 
 /**
  * Returns a project, at first from a cached list; `null` for the id `''`. No endpoint returns one project, so the hook
@@ -20,17 +19,9 @@ import type { RowState } from '../../resource/rows.ts';
 export function useProject(id: string): RowState<Project> {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);
-  const { currentData, error, failureCount, refetch } = useSource(source);
-  const isRenewed = useIsRenewed({ refetch });
+  const state = useRowState(useSource(source), (found) => found);
   const placeholder = usePlaceholder(getProjects, 'project_id', id);
-  const read = async () => {
-    const { data, error } = await refetch();
-    // `data` is missing if the user has signed out, which clears the cache.
-    if (error || data === undefined) throw toApiError(error);
-    return data ?? undefined;
-  };
-  const row = currentData === undefined && !isRenewed ? placeholder : currentData;
-  return { row, isRenewed, error, failureCount, refetch, read };
+  return state.row === undefined && !state.isRenewed ? { ...state, row: placeholder } : state;
 }
 
 /** Returns a source that loads a project, or `null` if no page contains it. All pages read are one cache entry. */

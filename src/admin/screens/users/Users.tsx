@@ -1,4 +1,3 @@
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { changeUserStatus, deleteUser, getUser, getUserDetails, getUserList } from '../../../api/users.ts';
@@ -9,7 +8,7 @@ import { isBlank } from '../../../lib/is-blank.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { imageHref } from '../../api-url.ts';
 import { Email } from '../../kit/Email.tsx';
-import { Facts, Figures } from '../../kit/Facts.tsx';
+import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { PersonMark } from '../../kit/PersonMark.tsx';
@@ -66,7 +65,7 @@ const users = resourceOf(
     field('created_at', 'Joined', { list: { card: 'date' } }),
     field('status', 'Status', {
       filter: 'status',
-      list: { card: 'action', cell: (row) => <UserStatus user={row} /> },
+      list: { card: 'action', cell: activeCell },
     }),
   ],
 );
@@ -74,15 +73,9 @@ const users = resourceOf(
 export const Users = listScreen(users);
 
 /** Activates or deactivates a user. Optimistic, with a rollback on failure. */
-function UserStatus({ user: { user_id, name, status } }: { user: User }) {
-  const [change] = useMutation(changeUserStatus);
-  return (
-    <ActiveSwitch
-      name={name}
-      isActive={status === 'active'}
-      onChange={(isActive) => change({ user_id, status: isActive ? 'active' : 'inactive' })}
-    />
-  );
+function activeCell({ user_id, name, status }: User) {
+  const argsOf = (isActive: boolean) => ({ user_id, status: isActive ? 'active' : 'inactive' }) as const;
+  return <ActiveSwitch name={name} isActive={status === 'active'} mutation={changeUserStatus} argsOf={argsOf} />;
 }
 
 export function UserPage({ id }: { id: string }) {
@@ -95,14 +88,15 @@ export function UserPage({ id }: { id: string }) {
       <ScreenHead
         title={user?.name ?? (error ? undefined : placeholder?.name) ?? 'User'}
         parent={listOf(users)}
-        actions={user && <UserStatus user={user} />}
+        actions={user && activeCell(user)}
       />
       <Loading query={query} what="the user" shape="facts" isShown={user !== undefined} parent={listOf(users)} />
       <Unread data={user} />
       {user && (
         <>
-          <Figures
-            figures={{
+          <Facts
+            isLarge
+            facts={{
               Invested: user.total_invested && shortMoney(user.total_invested),
               Investments: formatNumber(user.investments.length),
               KYC: user.kyc_status && <Status state={user.kyc_status} />,
