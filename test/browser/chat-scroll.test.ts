@@ -26,14 +26,8 @@ browserTest('a conversation scrolls to its latest message unless the reader has 
   for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
   assert.ok((await distanceToEnd(page)) < 2);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  answerWith(async (route) => {
-    await held;
-    await fulfill(route, 'Late answer');
-  });
+  const late = gate();
+  answerWith((route) => late.opened.then(() => fulfill(route, 'Late answer')));
   await field(page).fill('Wait');
   await field(page).press('Enter');
   await page.getByRole('status').getByText(typing).waitFor();
@@ -43,7 +37,7 @@ browserTest('a conversation scrolls to its latest message unless the reader has 
   // A shorter window, as with an on-screen keyboard, doesn't scroll the list.
   await page.setViewportSize({ width: 390, height: 500 });
   await log(page).evaluate(() => new Promise(requestAnimationFrame));
-  release();
+  late.open();
   await newMessage.waitFor();
   assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
   // The button covers messages, not the links below the list.

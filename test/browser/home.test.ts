@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { faq, hero } from '../../src/content/pages/home.ts';
+import { hero } from '../../src/content/pages/home.ts';
 import { actions } from '../../src/content/pages/shell.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
@@ -86,17 +86,6 @@ browserTest('the home page’s machine runs for less than 5 s without a script, 
   assert.notDeepEqual(await running(), []);
   await page.getByRole('heading', { level: 1 }).hover();
   assert.deepEqual(await running(), []);
-});
-
-browserTest('find-in-page finds and opens a closed answer of the FAQ', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`, still);
-  await hydrated(page);
-  // A text fragment uses the browser's find-in-page, which opens the section with the match.
-  const { id, answer } = faq.at(-1) ?? assert.fail();
-  await page.goto(
-    `${await siteAddress()}/#:~:text=${encodeURIComponent(answer.split(' ').slice(0, 6).join(' ')).replaceAll('-', '%2D')}`,
-  );
-  await page.waitForFunction((of) => document.querySelector<HTMLDetailsElement>(`details:has(#${of})`)?.open, id);
 });
 
 browserTest(

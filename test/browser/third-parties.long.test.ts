@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { promisify } from 'node:util';
@@ -12,23 +10,21 @@ import { booking } from '../../src/content/pages/contact.ts';
 import { form as words } from '../../src/content/pages/contact-form.ts';
 import { listen } from '../../src/preview/serve.ts';
 import { copyProject } from '../support/dev-project.ts';
+import { bodyOf, serve } from '../support/server.ts';
 import { browserTest, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { fillContactForm } from './support/site-controls.ts';
 
 /** The other sites: receives events, and shows a page in frames. */
 const received: { path: string; cookie: string | undefined; event: Record<string, unknown> }[] = [];
 const messages: Record<string, unknown>[] = [];
-const others = createServer(async (request, response) => {
-  let body = '';
-  for await (const piece of request) body += piece;
+const other = await serve(async (request, response) => {
+  const body = await bodyOf(request);
   response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type');
   if (request.url === '/messages' && body) messages.push(JSON.parse(body));
   else if (request.method === 'POST')
     received.push({ path: request.url ?? '', cookie: request.headers.cookie, event: JSON.parse(body) });
   response.setHeader('set-cookie', 'id=1').setHeader('content-type', 'text/html').end('<h1>The film</h1>');
 });
-await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
-const other = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
 
 const folder = copyProject();
 const article = join(folder, 'src/content/articles/scrape-politely.md');
@@ -47,7 +43,7 @@ await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.mjs'], {
 });
 const { address, server } = await listen({ dist: join(folder, 'dist'), work: join(folder, '.build'), port: 0 });
 after(() => {
-  for (const each of [others, server]) each.close().closeAllConnections();
+  server.close().closeAllConnections();
   rmSync(folder, { recursive: true });
 });
 

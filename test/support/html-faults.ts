@@ -1,7 +1,6 @@
 // Finds faults in the HTML of a built site, with any content and without a browser.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isConsolePath } from '../../src/hosting/headers.ts';
 
 /** Returns the HTML of a build's pages, by path. Leaves out the console's document, which its script fills. */
 export function readPages(dist: string): Map<string, string> {
@@ -27,19 +26,20 @@ export function wordsOf(html: string): string {
 }
 
 /**
- * Returns a sentence for each fault in links, images, ids, headings, titles and structured data, and for each
- * `undefined`, `NaN` or `[object Object]` in the text.
+ * Returns a sentence for each fault in images, ids, headings, titles and structured data, and for each `undefined`, `NaN`
+ * or `[object Object]` in the text. The build itself checks links.
  */
 export function htmlFaults(dist: string): string[] {
   const pages = readPages(dist);
-  const ids = new Map([...pages].map(([path, html]) => [path, valuesOf(html, 'id')]));
   const titles = new Map<string, string>();
   return [...pages].flatMap(([path, html]) => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
     const twin = titles.get(title);
     titles.set(title, path);
-    const own = ids.get(path) ?? [];
+    const own = [...html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').matchAll(/\sid="([^"]*)"/g)].map(
+      ([, id]) => id,
+    );
     const unlabeled = [...html.matchAll(/<img (?![^>]*\salt=)[^>]*>/g)].map(([tag]) => tag);
     const raw = /\b(undefined|NaN)\b|\[object \w+\]|\$\{/.exec(wordsOf(html.replace(/<(code|pre)[\s\S]*?<\/\1>/g, '')));
     const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
@@ -51,26 +51,8 @@ export function htmlFaults(dist: string): string[] {
       unlabeled.length === 0 ? '' : `has an image without an alt attribute: ${unlabeled}`,
       raw ? `says ${raw[0]}` : '',
       data.every(([, json = '']) => isJson(json)) ? '' : "has structured data that isn't JSON",
-      ...[...valuesOf(html, 'href'), ...valuesOf(html, 'src')].map((address) => linkFault(dist, ids, path, address)),
     ].flatMap((fault) => (fault ? [`${path} ${fault}.`] : []));
   });
-}
-
-function valuesOf(html: string, attribute: string): string[] {
-  const tags = html.replace(/<(script|style)\b(?! src)[\s\S]*?<\/\1>/g, '');
-  return [...tags.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
-}
-
-/** Describes the missing target of an `href` or `src`; `''` if it exists, or is in the console or on another site. */
-function linkFault(dist: string, ids: ReadonlyMap<string, string[]>, from: string, address: string): string {
-  const { pathname, hash } = new URL(address, `http://site${from}`);
-  if (!/^[/#]/.test(address) || isConsolePath(pathname)) return '';
-  const own = ids.get(pathname);
-  // Ids are checked in pages only: a page may also use parts of a drawing, which is a separate file.
-  if (!own) return existsSync(join(dist, decodeURI(pathname))) ? '' : `links to ${address}, which doesn't exist`;
-  return hash === '' || own.includes(decodeURIComponent(hash.slice(1)))
-    ? ''
-    : `links to ${address}, but no element has that id`;
 }
 
 function isJson(text: string): boolean {

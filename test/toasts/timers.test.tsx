@@ -1,8 +1,7 @@
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { fireEvent, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { fireEvent } from '@testing-library/react';
 import {
   attention,
   button,
@@ -169,15 +168,6 @@ test('of 100 toasts 20 are shown, with one timer, and after they close no timer 
   assert.ok(added.callCount() > 0);
   assert.equal(added.callCount(), removed.callCount());
   assert.equal(set.callCount(), cleared.callCount());
-});
-
-test('the toast queue works in StrictMode, with one toast per push', () => {
-  render(<StrictMode>{queueWith()}</StrictMode>);
-  run(() => toast('Once'));
-  assert.deepEqual(contents(), ['Once']);
-  pass(4000);
-  pass(1000);
-  assert.deepEqual([contents(), leaving()], [[], 0]);
 });
 
 test('a component that only pushes toasts renders once while 30 toasts come and go', () => {

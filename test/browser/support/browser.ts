@@ -45,7 +45,7 @@ export function browserTest(name: string, run: (context: TestContext) => Promise
   });
 }
 
-/** Stops the page's clock: afterward only `page.clock` advances it, however slow the machine is. */
+/** Stops the page's clock: afterward only `page.clock` advances it. Timers that the page has started stay real. */
 export async function stopClock({ clock }: Page): Promise<void> {
   await clock.install();
   await clock.pauseAt(Date.now() + 60_000);

@@ -10,7 +10,6 @@ import { useToast } from '../../../src/toasts/use-toast.ts';
 
 declare global {
   var toast: ToastCommand;
-  var pusherRenders: number;
   /** Action that makes a toast light, as `src/toasts/toast.ts` explains. */
   var retry: ToastAction;
   /** Returns content of `count` lines at any width. */
@@ -21,7 +20,6 @@ declare global {
   var rendered: () => Promise<void>;
 }
 
-globalThis.pusherRenders = 0;
 globalThis.retry = { label: 'Retry', onPress() {} };
 globalThis.linesOf = (count) => (
   <>
@@ -47,7 +45,6 @@ globalThis.rendered = async () => {
 
 function Pusher() {
   globalThis.toast = useToast();
-  globalThis.pusherRenders += 1;
   return (
     <main tabIndex={-1}>
       <h1>Toasts</h1>
@@ -70,11 +67,12 @@ function Pusher() {
 }
 
 const host = document.querySelector('#app');
-const isStrict = !location.search.includes('production');
-const app = (
-  <StoreProvider>
-    <Pusher />
-    <Toaster words={toastWords} />
-  </StoreProvider>
-);
-if (host) createRoot(host).render(isStrict ? <StrictMode>{app}</StrictMode> : app);
+if (host)
+  createRoot(host).render(
+    <StrictMode>
+      <StoreProvider>
+        <Pusher />
+        <Toaster words={toastWords} />
+      </StoreProvider>
+    </StrictMode>,
+  );

@@ -43,15 +43,6 @@ test('an uploaded image is served inline, and a document as a download with its 
   assert.deepEqual([post.status, post.headers.get('allow')], [405, 'GET, HEAD']);
 });
 
-test('a seeded image and a seeded receipt are served', async () => {
-  const projects = (await client.call('getProjects', { limit: 100 })).body.data;
-  const picture = await load(projects.find(({ images }) => images.length > 0)?.images[0]?.url ?? '');
-  assert.deepEqual([picture.status, picture.headers.get('content-type')], [200, 'image/png']);
-  const investments = (await client.call('getInvestments')).body.data;
-  const receipt = await load(investments.find(({ receipt_url }) => receipt_url)?.receipt_url ?? '');
-  assert.match(await receipt.text(), /^%PDF-1\.4/);
-});
-
 test('an image with a wrong name, type or signature gets a 415, and no file of its request is stored', async () => {
   for (const file of [
     fileOf('html', 'page.html', 64, 'text/html'),
