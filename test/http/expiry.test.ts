@@ -3,15 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mockTimers } from '../support/clock.ts';
-import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
+import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownIn, tag, timed } from './loads.ts';
 
 const fresh = { error: undefined, isFetching: false };
 
 test('the cache keeps unused data for 60 s, and afterward neither data nor timer', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a');
+  const { clock, loads, cache, source } = timed(t);
   const leaveFirst = cache.subscribe(source, () => undefined);
   const leaveLast = cache.subscribe(source, () => undefined);
   loads.respond('a', 1);
@@ -46,9 +43,7 @@ test('a thousand subscription changes in the cache start one timer of 500 ms', (
 });
 
 test('the cache aborts a request when its last subscriber leaves, and removes its entry', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = createCache();
+  const { clock, loads, cache } = timed(t);
   const leave = cache.subscribe(loads.source('a'), noop);
   leave();
   assert.equal(loads.last('a').signal.aborted, false, 'a re-render leaves and comes back in one task');
@@ -83,10 +78,7 @@ test('an aborted refetch leaves the cached data, and the next subscriber refetch
 });
 
 test('an error without data expires soon after its last subscriber has left', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a');
+  const { clock, loads, cache, source } = timed(t);
   const leave = cache.subscribe(source, noop);
   loads.last('a').reject(new Error('No'));
   await flush();
@@ -98,9 +90,7 @@ test('an error without data expires soon after its last subscriber has left', as
 });
 
 test('a prefetched response waits for its first subscriber, and expires without one', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = createCache();
+  const { clock, loads, cache } = timed(t);
   void cache.refetch(loads.source('a'), 60_000);
   void cache.refetch(loads.source('a'), 60_000);
   loads.respond('a', 1);
@@ -115,10 +105,7 @@ test('a prefetched response waits for its first subscriber, and expires without 
 });
 
 test('the cache keeps a failure for a second, during which new subscribers cause no request', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a');
+  const { clock, loads, cache, source } = timed(t);
   cache.subscribe(source, noop);
   loads.last('a').reject(new Error('No'));
   await flush();

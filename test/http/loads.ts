@@ -81,6 +81,12 @@ export function shownIn(cache: Cache, source: Source) {
   return { data, error, isFetching };
 }
 
+/** Returns an empty cache whose time the test advances, and a source. */
+export function timed(t: TestContext) {
+  const loads = new Loads();
+  return { clock: fakeTime(t), loads, cache: createCache(), source: loads.source('a') };
+}
+
 /** Returns a cache with one subscribed and loaded source. */
 export async function loaded(data: unknown, ...tags: readonly Tag[]) {
   const loads = new Loads();
