@@ -1,14 +1,15 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { serve } from '../../support/server.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const securityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Bundles and serves the toaster's page under the site's security policy. Returns its address. */
-export async function serveToasterPage(): Promise<string> {
+/** Bundles and serves the toaster's page under the site's security policy. */
+export async function serveToasterPage(): Promise<{ url: string; close: () => Promise<void> }> {
   const { outputFiles } = await build({
     entryPoints: { page: `${folder}toaster-page.tsx`, base: `${folder}toaster-page.css` },
     bundle: true,
@@ -29,10 +30,22 @@ export async function serveToasterPage(): Promise<string> {
       ({ path, text }) => [path, [path.endsWith('.css') ? 'text/css' : 'text/javascript', text]] as const,
     ),
   ]);
-  return serve((request, response) => {
+  const server = createServer((request, response) => {
     const [type, text] = files.get(request.url?.split('?')[0] ?? '') ?? [];
-    if (!type) return response.writeHead(404).end();
+    if (!type) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': securityPolicy });
-    return response.end(text);
+    response.end(text);
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

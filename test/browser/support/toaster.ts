@@ -23,13 +23,13 @@ export interface ToasterPage {
 
 /** Opens the toaster's page once for a file's tests. After each, removes toasts and focus; fails on complaints. */
 export function toasterPage(): ToasterPage {
-  let url: string;
+  let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
   let session: CDPSession;
   const toasts = () => page.locator('li:not([inert])');
 
   async function start() {
-    url = await serveToasterPage();
+    site = await serveToasterPage();
     const context = await (await browser()).newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true });
     page = await context.newPage();
     session = await context.newCDPSession(page);
@@ -37,9 +37,13 @@ export function toasterPage(): ToasterPage {
   }
   async function listen(test: TestContext) {
     listenTo(page.context(), test);
-    if (page.url().startsWith(url)) return;
+    if (page.url().startsWith(site.url)) return;
     await open();
     await page.clock.pauseAt(Date.now() + 3_600_000);
+  }
+  async function end() {
+    await page.context().close();
+    await site.close();
   }
   async function clear(test: TestContext) {
     await page.mouse.move(10, 800);
@@ -54,11 +58,11 @@ export function toasterPage(): ToasterPage {
     before(start);
     beforeEach((test) => listen(test as TestContext));
     afterEach((test) => clear(test as TestContext));
-    after(() => page.context().close());
+    after(end);
   }
 
   async function open() {
-    await page.goto(url);
+    await page.goto(site.url);
     await page.getByRole('heading').waitFor();
   }
   async function push(content: string, { isLight = false, ...options } = {}) {
