@@ -70,7 +70,7 @@ function useField(field: FieldProps, givenId: string | undefined) {
     control: {
       id,
       className: clsx(inputStyles.input, styles.control),
-      // Never absent, because Firefox would then call each empty required field invalid.
+      // Never absent, because Firefox would then call each empty required field invalid. So it does with forms.
       'aria-invalid': Boolean(field.error),
       'aria-describedby': describedBy,
     },

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import * as text from '../../ui/Text.module.css';
 import * as kit from '../kit/Kit.module.css';
 import { recoverFocus } from '../kit/screen/ScreenHead.tsx';
@@ -26,7 +27,7 @@ interface FormProps {
 
 const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
   checking: 'Checking for newer changes.',
-  sending: 'Saving.',
+  sending: 'Sending.',
   behind: "Saved. You've made more changes since; save again to keep them.",
   unchanged: 'No changes to save.',
 };
@@ -56,6 +57,7 @@ export function Form(props: FormProps) {
       className={clsx(kit.stack, styles.form, bar && styles.page)}
       method="post"
       noValidate
+      aria-invalid={false}
       onSubmit={submit}
     >
       {sentences.length + found.length > 0 && <ErrorSummary key={rejections} sentences={sentences} fields={found} />}
@@ -67,9 +69,7 @@ export function Form(props: FormProps) {
       ) : (
         children
       )}
-      <p role="status" className={kit.said}>
-        {sayings[status.kind]}
-      </p>
+      <LiveRegion className={kit.said}>{sayings[status.kind]}</LiveRegion>
       <Foot {...props} />
     </form>
   );

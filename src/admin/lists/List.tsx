@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { unreadIn } from '../../contract/parse.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import * as text from '../../ui/Text.module.css';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import * as kit from '../kit/Kit.module.css';
@@ -52,9 +53,7 @@ export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: rea
           editing={editing}
         />
       )}
-      <p role="status" className={text.hidden}>
-        {sortInWords(columns, listUrl.sort)}
-      </p>
+      <LiveRegion className={text.hidden}>{sortInWords(columns, listUrl.sort)}</LiveRegion>
       <Foot {...props} count={rows.length} />
     </>
   );
@@ -92,7 +91,7 @@ function Foot<Row>({ resource: { noun }, listUrl, result, editing, count }: List
   return (
     // Rendered without rows, too: screen readers miss the text of a new live region.
     <div className={count > 0 ? clsx(kit.wrap, styles.foot) : text.hidden}>
-      <p role="status">{result.isBusy ? 'Loading' : count > 0 ? found : none}</p>
+      <LiveRegion>{result.isBusy ? 'Loading' : count > 0 ? found : none}</LiveRegion>
       {/* Hidden if the server uses its own page size, or if the smallest size is selected and all rows fit. */}
       {count > 0 && (pageSize === limit || result.isBusy) && (hasNext || page > 1 || limit !== limits[0]) && (
         <ChoiceField

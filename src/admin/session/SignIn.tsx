@@ -12,6 +12,7 @@ import { useSessionCommands } from '../../state/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { apiUrl } from '../api-url.ts';
 import { required } from '../forms/checks.ts';
 import { Form } from '../forms/Form.tsx';
@@ -38,9 +39,7 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
         <Brand name={site.name} />
         <div className={clsx(kit.stack, kit.sheet, styles.sheet)}>
           <ScreenHead title="Sign in" />
-          <p role="status" className={kit.said}>
-            {hasExpired && 'Your session has ended. Sign in again.'}
-          </p>
+          <LiveRegion className={kit.said}>{hasExpired && 'Your session has ended. Sign in again.'}</LiveRegion>
           <SignInForm />
         </div>
       </div>

@@ -11,6 +11,7 @@ import { fold } from '../../lib/fold.ts';
 import { shortMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import * as text from '../../ui/Text.module.css';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
@@ -108,9 +109,7 @@ export function Palette({ role, onClose }: { role: string; onClose: () => void }
           </Fragment>
         ))}
       </div>
-      <p role="status" className={clsx(kit.said, text.mute, styles.note)}>
-        {note}
-      </p>
+      <LiveRegion className={clsx(kit.said, text.mute, styles.note)}>{note}</LiveRegion>
     </Dialog>
   );
 }

@@ -68,7 +68,7 @@ export const labels = {
   pages: 'Pages',
   page: 'Page',
   showing: (found: number, all: number) => `Showing ${found} of ${all} articles`,
-  shownPage: (page: number, count: number, order: string) => `Page ${page} of ${count}, ${order}`,
+  shownPage: (page: number, order: string) => `Page ${page}, ${order}`,
   featuredArticles: 'Featured Articles',
   featured: 'Featured',
   trending: 'Trending',

@@ -26,8 +26,8 @@ export interface DemoApiOptions {
 export interface DemoApi {
   /** Responds to requests at or below the base path and returns `true`. Returns `false` for others. Never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Unlocks the data file. Close the server first. */
-  close(): void;
+  /** Waits for the last write, then unlocks the data file. Close the server first. */
+  close(): Promise<void>;
 }
 
 /**
@@ -48,12 +48,15 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     for (const admin of saved?.admins ?? [])
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
-  store.save();
+  // Doesn't await this save, because every later one saves all data, too.
+  store
+    .save()
+    .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The demo retries at the next change.`));
   const services = {
     tables,
     files: store,
     sessions: createSessions(tables, now),
-    limitAttempts: createAttemptLimit(now),
+    attempts: createAttemptLimit(now),
     passwords,
     now,
     urlOf: (name: string) => `${basePath}/uploads/${name}`,
@@ -69,6 +72,9 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
       void respond(response, () => carryOut(request, response, path.slice(basePath.length), query));
       return true;
     },
-    close: () => unlock?.(),
+    async close() {
+      await store.idle();
+      unlock?.();
+    },
   };
 }

@@ -1,15 +1,22 @@
 import { type FieldErrors, statuses } from '../../contract/envelope.ts';
 
+interface FailureExtras {
+  errors?: FieldErrors;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** An error that `respond` sends as the response. For most statuses, the console shows its message. */
 export class Failure extends Error {
-  override readonly name = 'Failure';
-  declare readonly status: (typeof statuses)[keyof typeof statuses];
-  declare readonly errors?: FieldErrors;
-  declare readonly headers?: Readonly<Record<string, string>>;
+  readonly status: (typeof statuses)[keyof typeof statuses];
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Failure['status'], message: string, extras: Pick<Failure, 'errors' | 'headers'> = {}) {
+  constructor(status: Failure['status'], message: string, { errors, headers = {} }: FailureExtras = {}) {
     super(message);
-    Object.assign(this, extras, { status });
+    this.name = 'Failure';
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
   }
 }
 

@@ -91,7 +91,7 @@ test('Save first checks for newer changes, and keeps text that is typed during t
   await click('Save category');
   await shows('Checking for newer changes.');
   reading.open();
-  await shows('Saving.');
+  await shows('Sending.');
   await fill('Description', 'Typed since then.');
   writing.open();
   await shows("You've made more changes since");

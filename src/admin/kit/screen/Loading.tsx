@@ -4,6 +4,7 @@ import { errorMessage } from '../../../api/error-message.ts';
 import type { QueryResult } from '../../../api/hooks/query-result.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { LinkButton } from '../../navigation/Link.tsx';
 import * as kit from '../Kit.module.css';
 import { EmptyState } from '../states/EmptyState.tsx';
@@ -41,9 +42,9 @@ export function Loading({ query, what, isShown, isMissing, shape, parent }: Load
       !isShown && (
         <div className={clsx(kit.sheet, kit.skeleton)} data-shape={shape}>
           {failureCount > 0 && <p role="alert">The server isn't responding. Retrying…</p>}
-          <p role="status" className={kit.said} aria-label={`Loading ${what}`}>
+          <LiveRegion className={kit.said} aria-label={`Loading ${what}`}>
             {failureCount === 0 && `Loading ${what}`}
-          </p>
+          </LiveRegion>
         </div>
       )
     );

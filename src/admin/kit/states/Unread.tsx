@@ -1,5 +1,6 @@
 import { unreadIn } from '../../../contract/parse.ts';
 import { countOf } from '../../../lib/format.ts';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
 
 /** Says how many rows of a list, or of the lists in an object, are left out because they can't be read. */
@@ -7,9 +8,9 @@ export function Unread({ data }: { data: unknown }) {
   const count = unreadIn(data);
   if (count === 0) return null;
   return (
-    <p role="status" className={text.mute}>
+    <LiveRegion className={text.mute}>
       Couldn't read {countOf(count, ['entry', 'entries'])}. This screen doesn't show or count{' '}
       {count === 1 ? 'it' : 'them'}.
-    </p>
+    </LiveRegion>
   );
 }

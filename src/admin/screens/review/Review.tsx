@@ -5,6 +5,7 @@ import { getInvestments } from '../../../api/investments.ts';
 import { getUser } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
@@ -67,9 +68,9 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         <div role="status" className={text.hidden}>
           <p key={message}>{message}</p>
         </div>
-        <p role="status">
+        <LiveRegion>
           {isTaken && (investment ? `Already decided: ${nameOf(investment)}.` : 'This investment was deleted.')}
-        </p>
+        </LiveRegion>
         <p role="alert">
           {problem && (
             <>

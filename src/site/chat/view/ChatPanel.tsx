@@ -9,6 +9,7 @@ import {
 } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
 import { Sign } from '../../kit/Sign.tsx';
@@ -129,11 +130,7 @@ function Announcement({ log, messages, isPending, cleared }: Conversation & { lo
     // Only after `typing`, so that a restored conversation isn't announced.
     else if (announced === typing) announce(problem ? problems[problem] : shown.innerText);
   });
-  return (
-    <p className={text.hidden} role="status">
-      {announced}
-    </p>
-  );
+  return <LiveRegion className={text.hidden}>{announced}</LiveRegion>;
 }
 /** Calls `leave` on Escape if the focus is in the panel, or on nothing while the panel is visible. */
 function useEscape(panel: { current: HTMLElement | null }, leave: () => void): void {

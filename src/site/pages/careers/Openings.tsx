@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { emptyState, openings } from '../../../content/pages/careers.ts';
 import { type Job, lpa } from '../../../content/pages/jobs.ts';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -28,9 +29,9 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
         <>
           <JobFilter search={search} inputRef={input} onChange={setSearch} />
           <div className={`${section.row} ${styles.count}`} data-spread>
-            <p className={`${text.note} ${type.scripted}`} role="status">
+            <LiveRegion className={`${text.note} ${type.scripted}`}>
               {openings.showing(found.length, jobs.length)}
-            </p>
+            </LiveRegion>
             {jobs.some(({ salary }) => salary?.endsWith('LPA')) && <p className={text.note}>{lpa}</p>}
           </div>
         </>

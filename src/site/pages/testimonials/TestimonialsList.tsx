@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { testimonials } from '../../../content/pages/testimonials.ts';
 import { filters, sheets } from '../../../content/pages/testimonials-page.ts';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as chips from '../../kit/styles/Chips.module.css';
@@ -30,9 +31,9 @@ export function TestimonialsList() {
           </button>
         ))}
       </fieldset>
-      <p className={`${text.note} ${styles.count}`} role="status">
+      <LiveRegion className={`${text.note} ${styles.count}`}>
         {describeCount(filterId, shown.length, testimonials.length)}
-      </p>
+      </LiveRegion>
       <ul className={styles.cards}>
         {shown.map((testimonial) => (
           <li key={testimonial.id} className={styles.item} data-form={formOf(testimonial)}>

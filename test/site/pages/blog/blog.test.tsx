@@ -94,7 +94,10 @@ test('the categories show their counts; choosing one filters the list and update
   );
   const ids = idsFor({ category: lastCategory.id });
   const badges = (count: number) =>
-    [...(screen.getByText(labels.showing(count, posts.length)).parentElement?.children ?? [])]
+    [
+      ...(screen.getByText(labels.showing(count, posts.length)).closest('[role="status"]')?.parentElement?.children ??
+        []),
+    ]
       .slice(1)
       .map(({ textContent }) => textContent);
   assert.deepEqual(badges(posts.length), []);

@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, useRef } from 'react';
 import { emptyState, labels } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import * as section from '../../../kit/section/Section.module.css';
@@ -32,16 +33,12 @@ export function Articles({ state, list, inputRef, dispatch }: ArticlesProps) {
       <h2 className={text.hidden}>{labels.articles}</h2>
       <div className={`${section.row} ${styles.tools}`} data-spread>
         <div className={section.row}>
-          <p className={text.note} role="status">
-            {labels.showing(list.matchCount, posts.length)}
-          </p>
+          <LiveRegion className={text.note}>{labels.showing(list.matchCount, posts.length)}</LiveRegion>
           {category !== 'all' && <span className={badges.badge}>{categoryName(category)}</span>}
         </div>
         <SortSelect sort={sort} dispatch={dispatch} />
       </div>
-      <p className={text.hidden} role="status">
-        {labels.shownPage(list.page, list.pageCount, sort)}
-      </p>
+      <LiveRegion className={text.hidden}>{labels.shownPage(list.page, sort)}</LiveRegion>
       <div className={styles.grid}>
         {list.posts.map((post) => (
           <ArticleCard

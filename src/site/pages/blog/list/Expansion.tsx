@@ -3,6 +3,7 @@ import { article, articlePath, type BlogPost, labels } from '../../../../content
 import type { TextNode } from '../../../../content/text/text.ts';
 import { loadText } from '../../../../content/texts.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Prose } from '../../../kit/reading/Prose.tsx';
 import { Sign } from '../../../kit/Sign.tsx';
@@ -63,7 +64,7 @@ function LoadedText({ slug }: { slug: string }) {
   if (typeof state === 'object') return <Prose text={state} isInCard />;
   return (
     <div className={styles.waiting}>
-      <p role="status">{state === 'failed' ? article.failure : article.loading}</p>
+      <LiveRegion>{state === 'failed' ? article.failure : article.loading}</LiveRegion>
       {state === 'failed' && (
         <ButtonLink size="small" href={articlePath(slug)} target="_self">
           {article.retry}

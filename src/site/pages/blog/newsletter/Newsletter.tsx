@@ -4,6 +4,7 @@ import { contact } from '../../../../content/site.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import * as section from '../../../kit/section/Section.module.css';
 import * as type from '../../../kit/styles/Type.module.css';
@@ -34,9 +35,9 @@ export const Newsletter = memo(function Newsletter() {
         <Button variant="primary" type="submit" aria-busy={isSending} aria-disabled={isSending}>
           {newsletter.submit}
         </Button>
-        <p id={`${id}-error`} className={styles.error} role="status">
+        <LiveRegion id={`${id}-error`} className={styles.error}>
           {isMissing && newsletter.missing}
-        </p>
+        </LiveRegion>
       </div>
       <p className={text.note}>
         {newsletter.orWrite} <a href={`mailto:${contact.newsletterEmail}`}>{contact.newsletterEmail}</a>

@@ -36,6 +36,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
       method="dialog"
       data-early="submit"
       data-lost={false}
+      aria-invalid={false}
       onSubmit={onSubmit}
     >
       <div className={`${section.row} ${styles.top}`} data-spread>

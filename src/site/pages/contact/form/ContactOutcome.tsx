@@ -16,7 +16,7 @@ export function ContactOutcome({ status, reason }: { status: ContactStatus; reas
         </p>
       )}
       <div role="status">
-        {status === 'submitting' && <p className={text.hidden}>{form.sending}</p>}
+        <p className={text.hidden}>{status === 'submitting' && form.sending}</p>
         {status === 'sent' && (
           <p className={styles.banner} data-kind="good">
             <Mark d="m4 10 4 4.5L16 4" />

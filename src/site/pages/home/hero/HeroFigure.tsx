@@ -33,6 +33,7 @@ function Desk() {
     <form
       action="/chat#ask"
       className={styles.desk}
+      aria-invalid={false}
       data-early="submit"
       onSubmit={ask}
       onKeyDown={({ key }) => key === 'Escape' && close()}
