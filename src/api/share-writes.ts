@@ -15,16 +15,16 @@ export function shareWrites(cache: Cache, token: string): () => void {
   } catch {
     return () => undefined;
   }
-  const stop = cache.onWrite((tags) => {
+  cache.onWrite = (tags) => {
     try {
       channel.postMessage(tags);
     } catch {
       // If posting fails, other tabs refetch only when they get the focus.
     }
-  });
+  };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => cache.invalidate(isTags(data) ? data : undefined);
   return () => {
-    stop();
+    cache.onWrite = undefined;
     channel.close();
   };
 }

@@ -28,9 +28,9 @@ try {
   const write = flags.length > 0;
   const result = await checkApi({ url, siteUrl, fileUrls, email, password, plain, write, report: console.log });
   const hint = write ? '' : ' Add --write to send the requests that write.';
-  const { made, total, failed, tolerated } = result;
+  const { made, total, failed, tolerated, skipped } = result;
   console.log(
-    `\n${made} of ${total} requests sent. Failed (✗): ${failed}. Accepted despite differences (~): ${tolerated}.${hint}`,
+    `\n${made} of ${total} requests sent. Failed (✗): ${failed}. Accepted despite differences (~): ${tolerated}. Skipped (-): ${skipped}.${hint}`,
   );
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

@@ -3,8 +3,9 @@ import { fieldErrors, reasonIn } from '../api/error-message.ts';
 import { rowShapeOf } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { statuses } from '../contract/envelope.ts';
+import { MAX_LIMIT } from '../contract/limits.ts';
 import { type Fault, parseKind } from '../contract/parse.ts';
-import { parseResponse } from '../contract/parse-response.ts';
+import { parseResponse, saysFailure } from '../contract/parse-response.ts';
 import { type Kind, ownIdOf } from '../contract/shape.ts';
 import { HttpError } from '../http/errors.ts';
 import { safeHref } from '../lib/safe-address.ts';
@@ -15,28 +16,30 @@ import { firstRow, type Known, knownOf, nameOf, type Row, rowsIn, type Sent } fr
 export async function* probe(session: Session, known: Known, args: Row, sent: Sent, value: unknown) {
   const { name, endpoint, operation } = known;
   const isReading = operation === 'read';
-  if (isReading) yield* await rejection({ ...session, token: '' }, name, args, 'unauthorized', 'without a token');
+  if (isReading)
+    for (const [token, when] of Object.entries({ '': 'without a token', x: 'with a wrong token' }))
+      yield* await rejection({ ...session, token }, name, args, [statuses.unauthorized], when);
   if (endpoint.query && rowsIn(value)[0]) yield* await pageFaults(session, known, firstRow(value));
   // An id of the same form, such as `00` for `17`, that no row has.
   const id = String(args.id).replace(/[0-9a-f]/gi, '0');
-  if (isReading && 'id' in args) yield* await rejection(session, name, { id }, 'notFound', 'for an id of no row');
+  if (isReading && 'id' in args)
+    yield* await rejection(session, name, { id }, [statuses.notFound], 'for an id of no row');
   if (operation === 'create' && endpoint.json) yield* await emptyFaults(session, known);
-  if (operation === 'create' || operation === 'change')
-    yield* await keptFaults(session, known, args, sent, firstRow(value));
+  if (/^(create|change|delete)$/.test(operation)) yield* await keptFaults(session, known, args, sent, firstRow(value));
   for (const [field, address] of new Map(addressesIn(value))) yield* await fileFaults(session, field, address);
 }
 
-/** Checks that a request is rejected with a status. */
+/** Checks that a request is rejected with one of the expected statuses, of which the first is the best. */
 export async function rejection(
   session: Session,
   name: EndpointName,
   args: object,
-  expected: keyof typeof statuses,
+  expected: readonly number[],
   when: string,
 ): Promise<readonly Fault[]> {
   const { status, problem, faults } = await send(session, toRequest(session, name, args));
-  if (status === statuses[expected]) return faults;
-  return [fault(`${when}: ${problem || `status ${status}`}, not ${statuses[expected]}`)];
+  if (expected.includes(status)) return faults;
+  return [fault(`${when}: ${problem || `status ${status}`}, not ${expected[0]}`)];
 }
 
 /** Checks the request that browsers send before the first one to another origin. */
@@ -63,26 +66,43 @@ async function pageFaults(session: Session, { name, endpoint }: Known, row: Row)
   const shape = rowShapeOf(endpoint);
   const id = ownIdOf(shape) ?? '';
   const read = async (args: object) => {
-    const { body } = await send(session, toRequest(session, name, args));
+    const { body, problem } = await send(session, toRequest(session, name, args));
     const { value } = parseResponse(endpoint, body, 'lenient');
-    return { total: Number(Object(value).total), ids: rowsIn(value).map((each) => String(each[id])) };
+    const rows = rowsIn(value);
+    return { rows, problem, total: Number(Object(value).total), ids: rows.map((each) => String(each[id])) };
   };
+  const all = await read({ limit: MAX_LIMIT });
+  if (all.problem) return [fault(`with limit=${MAX_LIMIT}: ${all.problem}`)];
+  const again = await read({ limit: MAX_LIMIT });
   const [first, second] = [await read({ page: 1, limit: 1 }), await read({ page: 2, limit: 1 })];
-  const isLimited = first.ids.length < 2;
-  const faults = isLimited ? [] : [fault('ignores `limit`')];
-  if (second.ids.some((each) => first.ids.includes(each))) faults.push(fault('page 2 has rows of page 1'));
-  else if (isLimited && first.total > 1 && second.ids.length === 0) faults.push(fault('page 2 is empty'));
+  const after = await read({ page: 1_000_000 });
   const named = Object.keys(shape).find((field) => shape[field] === 'text') ?? '';
   const search = String(row[named]).toUpperCase();
-  const [none, found] = [await read({ search: crypto.randomUUID() }), await read({ search, limit: 100 })];
-  if (none.ids.length > 0) faults.push(fault('ignores `search`'));
-  else if (!found.ids.includes(String(row[id]))) faults.push(fault(`can't find a row by its ${named} in capitals`));
-  return faults;
+  const [none, found] = [await read({ search: crypto.randomUUID() }), await read({ search, limit: MAX_LIMIT })];
+  const isLimited = first.ids.length < 2;
+  const isRepeated = second.ids.some((each) => first.ids.includes(each));
+  const times = all.rows.map(({ created_at }) => Date.parse(String(created_at)));
+  const isFault = {
+    'ignores `limit`': !isLimited,
+    'page 2 has rows of page 1': isRepeated,
+    'page 2 is empty': isLimited && first.total > 1 && second.ids.length === 0,
+    [`the page after the last: ${after.problem}`]: after.problem !== '',
+    'returns its rows in another order each time': all.ids.join() !== again.ids.join(),
+    '`total` is the number of rows on the page': isLimited && !isRepeated && second.ids.length > 0 && first.total < 2,
+    'ignores `search`': none.ids.length > 0,
+    '`total` ignores `search`': none.ids.length === 0 && none.total > 0,
+    [`can't find a row by its ${named} in capitals`]: none.ids.length === 0 && !found.ids.includes(String(row[id])),
+  };
+  const faults = Object.entries(isFault).flatMap(([what, isFound]) => (isFound ? [fault(what)] : []));
+  const isNewestFirst = times.every((time, index) => !(time > (times[index - 1] ?? time)));
+  if (faults.length > 0 || isNewestFirst) return faults;
+  return [fault("isn't sorted by created_at, newest first", true)];
 }
 
 /** Checks that a creation without fields is rejected, with reasons that the console can show. */
 async function emptyFaults(session: Session, known: Known): Promise<readonly Fault[]> {
   const { status, problem, body, faults } = await send(session, toRequest(session, known.name, {}));
+  if (!problem && saysFailure(body)) return [fault(`without fields: a failure with status ${status}, not 422`, true)];
   if (!problem) {
     const id = firstRow(parseResponse(known.endpoint, body, 'lenient').value)[known.key];
     const name = nameOf('delete', known.key);
@@ -97,15 +117,17 @@ async function emptyFaults(session: Session, known: Known): Promise<readonly Fau
   return [fault('without fields: gives no reason that the console can read')];
 }
 
-/** Reads a written row again. It must have the values that were sent, and keep those that weren't. */
+/** Reads a written row again. It must have the values that were sent and keep the others, or be gone once deleted. */
 async function keptFaults(session: Session, known: Known, args: Row, sent: Sent, row: Row): Promise<Fault[]> {
-  const { list, key, endpoint } = known;
-  const id = args[key] ?? row[key];
-  if (!list || id === undefined || !endpoint.json) return [];
+  const { list, key, endpoint, operation } = known;
+  const id = args[key] ?? args.id ?? row[key];
+  if (!list || id === undefined || endpoint.form) return [];
   const values: Row = { ...sent.get(key), ...args };
-  const { body, problem } = await send(session, toRequest(session, list, { limit: 100 }));
-  const rows = rowsIn(parseResponse(knownOf(list).endpoint, body, 'lenient').value);
-  const stored = rows.find((each) => String(each[key]) === String(id));
+  const { body, problem } = await send(session, toRequest(session, list, { limit: MAX_LIMIT }));
+  const { value, faults } = parseResponse(knownOf(list).endpoint, body, 'lenient');
+  if (!problem && faults.length > 0) return [];
+  const stored = rowsIn(value).find((each) => String(each[key]) === String(id));
+  if (operation === 'delete') return stored ? [fault("doesn't delete its row")] : [];
   if (!stored) return [fault(`${addressOf(list, session.role)} doesn't return its row: ${problem || 'missing'}`)];
   // A value that a creation changed isn't reported again for an update.
   sent.set(key, Object.fromEntries(Object.keys(values).map((field) => [field, stored[field] ?? values[field]])));

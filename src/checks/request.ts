@@ -1,22 +1,21 @@
 /** Sends requests as the console does, and says why it can't use a response. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { fieldErrors, reasonIn } from '../api/error-message.ts';
+import { requestOf } from '../api/wire/request.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import type { Fault } from '../contract/parse.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
+import { toFetch } from '../http/client.ts';
 import { type ApiError, HttpError } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { parsed } from '../lib/contact-message.ts';
 
 /** The API's base address, and the token and role of the session, which are empty before sign-in. */
-export interface Access {
+export interface Session {
   readonly url: string;
   readonly token: string;
   readonly role: string;
-}
-
-export interface Session extends Access {
   /** The timeout of one request, including its body. */
   readonly timeoutMs: number;
   /** The site's origin; empty if unknown. */
@@ -104,27 +103,8 @@ export function addressOf(name: EndpointName, role: string): string {
   return (role === SUPER_ADMIN && superPath) || path;
 }
 
-/** Creates a request to an endpoint, without validating `args`. */
-export function toRequest({ url, token, role }: Access, name: EndpointName, args: object): Request {
-  const { method, json, form }: Endpoint = endpoints[name];
-  const { id } = args as { id?: unknown };
-  const address = addressOf(name, role).replace('{id}', () => encodeURIComponent(String(id)));
-  const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
-  return new Request(url + address + query, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(json && { 'content-type': 'application/json' }),
-    },
-    body: json ? JSON.stringify(args) : form ? formOf(args) : null,
-  });
-}
-
-function formOf(args: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(args)) {
-    for (const item of [value].flat()) form.append(name, item instanceof Blob ? item : String(item));
-  }
-  return form;
+/** Creates the request that the console would send. */
+export function toRequest({ url, token, role }: Session, name: EndpointName, args: object): Request {
+  const { fetch: _withProgress, ...request } = requestOf<Endpoint>(endpoints[name])(args as never, role);
+  return new Request(...toFetch(request, url, token));
 }

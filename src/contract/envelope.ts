@@ -52,6 +52,4 @@ export const statuses = {
   /** Too many attempts. `Retry-After` says when to try again, in seconds. */
   tooManyRequests: 429,
   internal: 500,
-  /** The server is busy. `Retry-After` says when to try again, in seconds. */
-  unavailable: 503,
 } as const;

@@ -21,11 +21,7 @@ export const investment = {
   decided_at: 'moment?',
 } as const satisfies Shape;
 
-const decision = {
-  investment_id: 'ownId',
-  status: { oneOf: verdicts },
-  reason: 'text?',
-} as const satisfies Shape;
+const decision = { investment_id: 'ownId', status: { oneOf: verdicts }, reason: 'text?' } as const satisfies Shape;
 
 export interface Investment extends TypeOf<typeof investment> {}
 export type InvestmentDecision = WireOf<typeof decision>;

@@ -16,11 +16,7 @@ export const user = {
   created_at: 'moment',
 } as const satisfies Shape;
 
-export const userDetail = {
-  ...user,
-  address: 'text?',
-  investments: { listOf: investment },
-} as const satisfies Shape;
+export const userDetail = { ...user, address: 'text?', investments: { listOf: investment } } as const satisfies Shape;
 
 const withAccounts = {
   ...userDetail,

@@ -10,8 +10,8 @@ export interface Demo {
   handlers: readonly Handler[];
   /** Returns the lines to print at start, with the sign-in accounts; empty without the demo API. */
   describe(address: string): string;
-  /** Waits for the last write, then unlocks the data file. */
-  close(): Promise<void>;
+  /** Unlocks the data file. */
+  close(): void;
 }
 
 interface DemoOptions {
@@ -48,6 +48,6 @@ export function createDemo({ settings, environment, data, isOpen = false }: Demo
         ...(isOpen ? ["Other machines can connect, and their users can try to sign in. Don't enter real data."] : []),
       ].join('\n');
     },
-    close: () => api.close(),
+    close: api.close,
   };
 }

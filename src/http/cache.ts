@@ -30,10 +30,11 @@ const OVERTAKEN_MS = 1000;
 export class Cache {
   /** Optimistic updates of writes under way, oldest first: see `update.ts`. */
   readonly layers = new Set<Layer>();
+  /** Called with the tags of each write that succeeds. */
+  declare onWrite?: ((tags: readonly Tag[]) => void) | undefined;
   readonly #limits: CacheLimits;
   readonly #byKey = new Map<string, Entry>();
   readonly #writes = new Set<Pick<Write, 'kind' | 'tags'>>();
-  readonly #onWrites = new Set<(tags: readonly Tag[]) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(limits: CacheLimits) {
@@ -87,7 +88,7 @@ export class Cache {
     if (isDone || mayHaveChangedServer(result.reason)) this.invalidate(write.tags, write.kind, !isDone);
     for (const entry of this.entries) if (entry.state === 'waiting') this.#renew(entry);
     if (!isDone) throw result.reason;
-    for (const listener of this.#onWrites) listener(write.tags);
+    this.onWrite?.(write.tags);
     return result.value;
   }
 
@@ -107,12 +108,6 @@ export class Cache {
       show(stop(entry), EMPTY);
     }
     this.#sweep();
-  }
-
-  /** Calls the listener with the tags of each write that succeeds. Returns the unsubscribe function. */
-  onWrite(listener: (tags: readonly Tag[]) => void): () => void {
-    this.#onWrites.add(listener);
-    return () => this.#onWrites.delete(listener);
   }
 
   /** Publishes an entry's data with the layers applied. */
@@ -138,7 +133,7 @@ export class Cache {
     entry.isQuiet = isQuiet && (!entry.snapshot.isFetching || entry.isQuiet);
     if (!entry.listeners.size) this.#remove(entry);
     else if (entry.state === 'fetching') this.#overtake(entry);
-    else if (!entry.request) this.#renew(entry);
+    else if (!entry.request && (isQuiet || !kind || kind !== entry.source.updatedBy)) this.#renew(entry);
   }
 
   #overtake(entry: Entry): void {

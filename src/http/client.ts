@@ -1,6 +1,6 @@
 import { HttpError, ParsingError } from './errors.ts';
 import type { OnFailure, Retry } from './retry-after.ts';
-import { bytesOf, KEEPALIVE_MAX_BYTES, send } from './send.ts';
+import { KEEPALIVE_MAX_BYTES, mostBytesOf, send } from './send.ts';
 
 /** A request. `path` is relative to the base URL. Empty query values are omitted. A `body` is JSON or a `FormData`. */
 export interface HttpRequest {
@@ -37,7 +37,7 @@ export type Client = ReturnType<typeof createClient>;
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {
-  const { readToken, timeoutMs, retry } = settings;
+  const { readToken, retry } = settings;
   const { origin } = toBase(settings.baseUrl);
   let endedToken: string | null = null;
   /** The total size of the bodies under way that outlive the page. */
@@ -55,19 +55,19 @@ export function createClient(settings: ClientSettings) {
   async function attempt(request: HttpRequest, signal?: AbortSignal): Promise<unknown> {
     const token = readToken();
     const [url, init] = toFetch(request, settings.baseUrl, token);
-    if (url.origin !== origin) throw new TypeError("The request's URL isn't on the API's origin.");
+    if (url.origin !== origin) throw new TypeError('Wrong origin.');
     if (token !== endedToken) endedToken = null;
-    const bytes = typeof init.body === 'string' ? bytesOf(init.body) : 0;
+    const bytes = mostBytesOf(init.body);
     // Lets a write complete after its page is closed.
-    const keepalive = bytes > 0 && keptBytes + bytes <= KEEPALIVE_MAX_BYTES;
-    keptBytes += keepalive ? bytes : 0;
-    const options = { ...init, keepalive, timeoutMs: request.timeoutMs ?? timeoutMs, signal };
+    const keepalive = keptBytes + bytes <= KEEPALIVE_MAX_BYTES;
+    if (keepalive) keptBytes += bytes;
+    const { timeoutMs = settings.timeoutMs, fetch = settings.fetch } = request;
     try {
-      return await send(url, { ...options, fetch: request.fetch ?? settings.fetch }, async (response) =>
+      return await send(url, { ...init, keepalive, timeoutMs, signal, fetch }, async (response) =>
         read(token, response, await response.text()),
       );
     } finally {
-      keptBytes -= keepalive ? bytes : 0;
+      if (keepalive) keptBytes -= bytes;
     }
   }
 
@@ -99,7 +99,7 @@ export function toFetch(request: HttpRequest, baseUrl: string, token: string | n
   const { method, path, query = {}, body } = request;
   const url = new URL(path.replace(/^\/+/, ''), toBase(baseUrl));
   for (const [name, value] of Object.entries(query)) {
-    if (value != null && value !== '') url.searchParams.set(name, `${value}`);
+    if ((value ?? '') !== '') url.searchParams.set(name, `${value}`);
   }
   const isJson = body !== undefined && !(body instanceof FormData);
   const init: RequestInit = {

@@ -12,6 +12,8 @@ export interface Source<T = unknown> {
   readonly name: string;
   /** Fetches the data. Calls `onFailure` with the number of failed attempts before each retry. */
   load(signal: AbortSignal, onFailure: (count: number) => void): Promise<T>;
+  /** The kind of writes whose success brings the data up to date, without a refetch. */
+  readonly updatedBy?: string | undefined;
   /** Returns the tags of the data, which is `undefined` before the first response. */
   tags(data: T | undefined): readonly Tag[];
 }
@@ -42,9 +44,9 @@ export interface Snapshot<T = unknown> {
 export const EMPTY: Snapshot = {
   data: undefined,
   error: undefined,
+  fulfilledTimeStamp: undefined,
   isFetching: false,
   failureCount: 0,
-  fulfilledTimeStamp: undefined,
 };
 
 /**

@@ -54,8 +54,9 @@ export async function send<T>(
 /** Browsers refuse `keepalive` requests, which may outlive their page, if those under way have larger bodies in total. */
 export const KEEPALIVE_MAX_BYTES = 65_536;
 
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
+/** Returns an upper limit for the bytes of a text in UTF-8; infinity for any other body. */
+export function mostBytesOf(body: unknown): number {
+  return typeof body === 'string' ? 3 * body.length : Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -66,7 +67,7 @@ export function bytesOf(text: string): number {
 export function postJson(url: string, value: unknown, options: SendOptions): Promise<void> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify(value);
-  const keepalive = bytesOf(body) <= KEEPALIVE_MAX_BYTES;
+  const keepalive = mostBytesOf(body) <= KEEPALIVE_MAX_BYTES;
   return send(url, { ...options, method: 'POST', headers, body, keepalive }, async (response) => {
     const { ok, status } = response;
     if (!ok) throw new HttpError({ status, body: await response.text() });

@@ -37,9 +37,9 @@ async function start(): Promise<void> {
   const { address, server } = await listen({ dist, work, ...listenOn, allowedHosts, handlers: demo.handlers });
   console.log(`\nServing dist/ at ${address}`);
   console.log(demo.describe(address));
-  const close = async () => {
+  const close = () => {
     server.close();
-    await demo.close();
+    demo.close();
     process.exit();
   };
   process.once('SIGINT', close).once('SIGTERM', close);

@@ -65,3 +65,39 @@ async function serveChanged(demoUrl: string, change: Change): Promise<string> {
   });
   return `${url}/api`;
 }
+
+/** Applies a function to every object in a value. */
+function mapObjects(value: unknown, change: (object: Record<string, unknown>) => object): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapObjects(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapObjects(each, change)])));
+}
+const inBody =
+  (change: (object: Record<string, unknown>) => object) =>
+  async ({ pass }: Exchange): Promise<Answer> => {
+    const answer = await pass();
+    return { ...answer, body: answer.status === 200 ? mapObjects(answer.body, change) : answer.body };
+  };
+/** Changes fields by name. */
+export const patch = (fields: Record<string, (value: never) => unknown>) =>
+  inBody((object) =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [
+        name,
+        value == null ? value : (fields[name]?.(value as never) ?? value),
+      ]),
+    ),
+  );
+
+interface PageBody {
+  readonly data: readonly unknown[];
+  readonly total?: number;
+}
+/** Changes the pages of lists that come in pages, for the requests that `isChanged` selects. */
+export const inPages =
+  (change: (body: PageBody) => object, isChanged = () => true) =>
+  async ({ pass }: Exchange): Promise<Answer> => {
+    const answer = await pass();
+    const body = answer.body as PageBody;
+    return body.total !== undefined && isChanged() ? { ...answer, body: change(body) } : answer;
+  };

@@ -27,7 +27,7 @@ test('clearing the cache removes all data, and later responses and writes of the
   loads.respond('shown', 'secret');
   await flush();
   const sharedTags: unknown[] = [];
-  cache.onWrite((tags) => sharedTags.push(tags));
+  cache.onWrite = (tags) => sharedTags.push(tags);
   const writes = [deferred(), deferred()] as const;
   const optimistic = { list: () => 'secret' };
   const done = writes.map(({ promise }) =>

@@ -18,7 +18,7 @@ test('a successful write refetches subscribed queries with its tags, drops unsub
     if (source === off) leave();
   }
   const reported: unknown[] = [];
-  cache.onWrite((tags) => reported.push(tags));
+  cache.onWrite = (tags) => reported.push(tags);
   await cache.write({ tags: [tag('User', 1)], send: async () => 'done' });
   await assert.rejects(cache.write({ tags: [tag('User', 2)], send: () => Promise.reject(new Error('No')) }));
   assert.deepEqual(reported, [[tag('User', 1)]]);

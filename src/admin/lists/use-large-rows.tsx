@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { type Query, toSource } from '../../api/endpoint.ts';
+import { type Mutation, type Query, toSource } from '../../api/endpoint.ts';
 import { useApi } from '../../api/hooks/context.ts';
 import { skipToken, useQuery, useSource } from '../../api/hooks/use-query.ts';
 import type { ListPage, ListQuery } from '../../contract/endpoint.ts';
@@ -24,9 +24,12 @@ const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 /**
  * Creates the hook for the rows of a paged endpoint that can't filter or sort. Once a filter or order is set, the hook
  * loads up to `WHOLE_LIST_MAX` rows of the search, and filters and sorts them on the client. Matches appear while rows
- * load; `found` is set once all have loaded.
+ * load; `found` is set once all have loaded. `toggle` is a mutation after which a whole list needs no refetch.
  */
-export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>>) {
+export function pagedRows<Row>(
+  query: Query<ListQuery | undefined, ListPage<Row>>,
+  toggle?: Pick<Mutation<never, unknown>, 'name'>,
+) {
   return function useLargeRows(listUrl: ListUrl, listed: Listed<Row>): Rows<Row> {
     const { page, limit, search, sort, filters } = listUrl;
     const isFiltered = Object.values(filters).some(Boolean);
@@ -34,7 +37,7 @@ export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>
     const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), listUrl);
     const { rows: shown = [], total = Number.POSITIVE_INFINITY } = paged;
     const isCounted = !paged.isBusy && total > shown.length && total <= COUNTED_LIST_MAX;
-    const { read, stop, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted);
+    const { read, stop, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted, toggle?.name);
     const { data } = whole;
     const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, listed);
     const isRead = data?.state === 'whole' && !rows.isBusy;
@@ -83,6 +86,7 @@ function useWholeList<Row>(
   search: string,
   keyOf: (row: Row) => string | number,
   skip: boolean,
+  updatedBy: string | undefined,
 ) {
   const api = useApi();
   const [partial, setPartial] = useState<{ source: object; data: Loaded<Row> }>();
@@ -105,6 +109,7 @@ function useWholeList<Row>(
     const source = {
       ...one,
       key: `whole ${one.key}`,
+      updatedBy,
       // Tags the whole list as if it were a single page.
       tags: (data: Loaded<Row> | undefined) => one.tags(data && { ...data, page: 1, limit: data.rows.length }),
       load(signal: AbortSignal, onFailure: OnFailure): Promise<Loaded<Row>> {
@@ -117,7 +122,7 @@ function useWholeList<Row>(
       isStopped = true;
     };
     return { source, read, stop };
-  }, [api, query, search, keyOf]);
+  }, [api, query, search, keyOf, updatedBy]);
   const { data, currentData, error, failureCount, refetch } = useSource(skip ? undefined : source);
   const soFar = partial?.source === source && !error ? partial.data : undefined;
   const current = currentData ?? soFar;

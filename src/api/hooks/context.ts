@@ -9,6 +9,6 @@ export const ApiProvider = ApiContext.Provider;
 /** Returns the provided `Api`. Errors: throws outside `ApiProvider`. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('A data hook needs an <ApiProvider> above it.');
+  if (!api) throw new Error('No ApiProvider.');
   return api;
 }

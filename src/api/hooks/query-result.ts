@@ -89,19 +89,13 @@ export function createResultStore<T>(cache: Cache, source: Source<T> | undefined
   return { subscribe, read };
 }
 
-function toResult<T>(
-  { data: currentData, error, isFetching, failureCount, fulfilledTimeStamp }: Snapshot<T>,
-  refetch: QueryResult<T>['refetch'],
-  oldData?: T,
-): QueryResult<T> {
+function toResult<T>(snapshot: Snapshot<T>, refetch: QueryResult<T>['refetch'], oldData?: T): QueryResult<T> {
+  const { data: currentData, error, isFetching } = snapshot;
   const data = currentData === undefined && isFetching && !error ? oldData : currentData;
   const isEmpty = data === undefined && !error;
   return {
+    ...snapshot,
     data,
-    error,
-    isFetching,
-    failureCount,
-    fulfilledTimeStamp,
     currentData,
     isUninitialized: isEmpty && !isFetching,
     isLoading: isEmpty && isFetching,

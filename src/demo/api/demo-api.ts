@@ -26,8 +26,8 @@ export interface DemoApiOptions {
 export interface DemoApi {
   /** Responds to requests at or below the base path and returns `true`. Returns `false` for others. Never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Waits for the last write, then unlocks the data file. Close the server first. */
-  close(): Promise<void>;
+  /** Unlocks the data file. Close the server first. */
+  close(): void;
 }
 
 /**
@@ -48,15 +48,12 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     for (const admin of saved?.admins ?? [])
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
-  // Doesn't await this save, because every later one saves all data, too.
-  store
-    .save()
-    .catch(({ message }) => console.error(`Couldn't save the data: ${message}. The demo retries at the next change.`));
+  store.save();
   const services = {
     tables,
     files: store,
     sessions: createSessions(tables, now),
-    attempts: createAttemptLimit(now),
+    limitAttempts: createAttemptLimit(now),
     passwords,
     now,
     urlOf: (name: string) => `${basePath}/uploads/${name}`,
@@ -72,9 +69,6 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
       void respond(response, () => carryOut(request, response, path.slice(basePath.length), query));
       return true;
     },
-    async close() {
-      await store.idle();
-      unlock?.();
-    },
+    close: () => unlock?.(),
   };
 }

@@ -1,22 +1,15 @@
 import { type FieldErrors, statuses } from '../../contract/envelope.ts';
 
-interface FailureExtras {
-  errors?: FieldErrors;
-  headers?: Readonly<Record<string, string>>;
-}
-
 /** An error that `respond` sends as the response. For most statuses, the console shows its message. */
 export class Failure extends Error {
-  readonly status: (typeof statuses)[keyof typeof statuses];
-  readonly errors: FieldErrors | undefined;
-  readonly headers: Readonly<Record<string, string>>;
+  override readonly name = 'Failure';
+  declare readonly status: (typeof statuses)[keyof typeof statuses];
+  declare readonly errors?: FieldErrors;
+  declare readonly headers?: Readonly<Record<string, string>>;
 
-  constructor(status: Failure['status'], message: string, { errors, headers = {} }: FailureExtras = {}) {
+  constructor(status: Failure['status'], message: string, extras: Pick<Failure, 'errors' | 'headers'> = {}) {
     super(message);
-    this.name = 'Failure';
-    this.status = status;
-    this.errors = errors;
-    this.headers = headers;
+    Object.assign(this, extras, { status });
   }
 }
 

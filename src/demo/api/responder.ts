@@ -7,7 +7,7 @@ import type { Row } from './data/tables.ts';
 import { Failure, notFound } from './failure.ts';
 import { findRoute, type Route } from './router.ts';
 import type { Services } from './services.ts';
-import { createBodyReader, type Form, parseForm, parseJsonObject } from './wire/body.ts';
+import { type Form, parseForm, parseJsonObject, readBody } from './wire/body.ts';
 import { sendFile, sendJson } from './wire/reply.ts';
 
 const UPLOADS = '/uploads/';
@@ -16,8 +16,6 @@ const TEXT_MAX_BYTES = 64 * 1024;
 
 /** Creates the function that responds to requests. It rejects with a `Failure`, or with the error of a failed save. */
 export function createResponder(services: Services) {
-  const readBody = createBodyReader();
-
   return async (request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) => {
     if (path.startsWith(UPLOADS)) return serveUpload(request, response, path.slice(UPLOADS.length), services);
     const { route, id } = findRoute(request.method ?? '', path);
@@ -25,11 +23,11 @@ export function createResponder(services: Services) {
     const actor = () => actorOf(token, route, services);
     const isPublic = route.path === sessionEndpoints.signIn.path;
     if (!isPublic) actor();
-    const content = await readContent(request, route.endpoint, readBody);
+    const content = await readContent(request, route.endpoint);
     // The session may have ended while the body was read.
     if (!isPublic) actor();
     const success = route.handler({ id, query, ...content, token, actor }, services);
-    if (route.endpoint.method !== 'GET') await services.files.save();
+    if (route.endpoint.method !== 'GET') services.files.save();
     sendJson(response, 200, success);
   };
 }
@@ -46,12 +44,8 @@ function actorOf(token: string, { path }: Route, { sessions }: Services): Row<'a
   return admin;
 }
 
-/** Reads the body that a route expects. Errors: 400, 413, 415, 503. */
-async function readContent(
-  request: IncomingMessage,
-  { json, form, maxFileBytes = 0 }: Endpoint,
-  readBody: ReturnType<typeof createBodyReader>,
-): Promise<Form> {
+/** Reads the body that a route expects. Errors: 400, 413, 415. */
+async function readContent(request: IncomingMessage, { json, form, maxFileBytes = 0 }: Endpoint): Promise<Form> {
   if (!json && !form) return { fields: {}, uploads: [] };
   const contentType = request.headers['content-type'] ?? '';
   const expected = json ? 'application/json' : 'multipart/form-data';
@@ -62,10 +56,10 @@ async function readContent(
 }
 
 /** Serves an upload to anyone who knows its unguessable name, because an image element can't send a token. */
-async function serveUpload(request: IncomingMessage, response: ServerResponse, name: string, { files }: Services) {
+function serveUpload(request: IncomingMessage, response: ServerResponse, name: string, { files }: Services) {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new Failure(statuses.methodNotAllowed, 'Files are read-only.', { headers: { Allow: 'GET, HEAD' } });
   const file = files.open(name);
   if (!file) throw notFound('file');
-  await sendFile(response, file, request.method === 'GET');
+  sendFile(response, file, request.method === 'GET');
 }

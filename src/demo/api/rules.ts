@@ -89,10 +89,7 @@ const rules: { readonly [Name in Exclude<keyof Tables, 'last_id'>]?: Rules<Row<N
   admins: {
     unique: { email: sameKey },
     defaults: { role: PLAIN_ADMIN, status: 'active', image: null },
-    computed: {
-      user_id: ({ admin_id }) => admin_id,
-      image_url: ({ image }, { urlOf }) => image && urlOf(image),
-    },
+    computed: { user_id: ({ admin_id }) => admin_id, image_url: ({ image }, { urlOf }) => image && urlOf(image) },
     check({ password, status }, fail, { row, request, services }) {
       const fault = password && passwordFault(password);
       if (fault) fail('password', fault);

@@ -11,7 +11,7 @@ export interface Services {
   tables: Tables;
   files: Store;
   sessions: Sessions;
-  attempts: AttemptLimit;
+  limitAttempts: AttemptLimit;
   passwords: Passwords;
   /** Returns the current time, in ms since 1970. */
   now: () => number;

@@ -5,7 +5,7 @@ import { siteUrl } from '../../content/site.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { Handler } from '../../hosting/handler.ts';
 import { badRequest, Failure } from '../api/failure.ts';
-import { type BodyReader, createBodyReader, parseJsonObject } from '../api/wire/body.ts';
+import { parseJsonObject, readBody } from '../api/wire/body.ts';
 import { respond, sendJson } from '../api/wire/reply.ts';
 
 const PATH = '/api/assistant';
@@ -15,7 +15,6 @@ const BODY_MAX_BYTES = 64 * 1024;
 
 /** Creates the handler of the assistant's path. It never throws, and never sends a stack trace. */
 export function createAssistant(): Handler {
-  const readBody = createBodyReader();
   /** The last question of each session, except the session that visitors share: it would mix their questions. */
   const before = new Map<string, string>();
   return (request, response) => {
@@ -23,7 +22,7 @@ export function createAssistant(): Handler {
     void respond(response, async () => {
       // Builds the search index at the first question, because that takes half a second.
       const { replyTo } = await import('./answers.ts');
-      const { question, session } = await readQuestion(request, readBody);
+      const { question, session } = await readQuestion(request);
       const reply = replyTo(question, originOf(request), before.get(session));
       before.delete(session);
       if (session && session !== chatSessionId) before.set(session, question);
@@ -34,10 +33,7 @@ export function createAssistant(): Handler {
   };
 }
 
-async function readQuestion(
-  request: IncomingMessage,
-  readBody: BodyReader,
-): Promise<{ question: string; session: string }> {
+async function readQuestion(request: IncomingMessage): Promise<{ question: string; session: string }> {
   if (request.method !== 'POST')
     throw new Failure(statuses.methodNotAllowed, 'Use POST to ask a question.', { headers: { Allow: 'POST' } });
   const { action, chatInput, sessionId } = parseJsonObject(await readBody(request, BODY_MAX_BYTES));

@@ -66,6 +66,27 @@ test('a switch shows its new state during the request, reverts on failure, and o
   await waitFor(() => assert.deepEqual([writes(), control.getAttribute('aria-checked')], [2, 'false']));
 });
 
+test('a switch in a sorted list loads the list again only if the new state may not be saved', async () => {
+  let isFailing = false;
+  const { requests } = await openConsole('/users?sort=user', {
+    respond: ({ path }) => (isFailing && path === '/admin/change-user-status' ? [500, ''] : undefined),
+  });
+  const reads = () => requests.filter(({ path }) => path.startsWith('/admin/user-list?')).length;
+  await shows('1 to 10 of 246 users');
+  await waitFor(() => assert.equal(reads(), 3));
+  const [control] = await screen.findAllByRole('switch');
+  const toggle = async () => {
+    fireEvent.click(control as HTMLElement);
+    await waitFor(() => assert.equal(control?.getAttribute('aria-busy'), 'false'));
+    return control?.getAttribute('aria-checked');
+  };
+  assert.deepEqual([await toggle(), await toggle(), reads()], ['false', 'true', 3]);
+  isFailing = true;
+  await toggle();
+  await shows(/Couldn't confirm/);
+  await waitFor(() => assert.equal(reads(), 6));
+});
+
 test('if a user’s bank accounts fail to load, only their panel says so', async () => {
   let isFailing = true;
   await openConsole('/users/3', {

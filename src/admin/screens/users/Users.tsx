@@ -34,7 +34,7 @@ const users = resourceOf(
     list: 'users',
     row: 'user',
     nameOf,
-    useRows: pagedRows(getUserList),
+    useRows: pagedRows(getUserList, changeUserStatus),
     emptyText: 'Users appear here after they sign up.',
     total: { label: 'Invested', of: ({ total_invested: amount = '0' }) => ({ amount }) },
     deletion: {

@@ -4,18 +4,22 @@ import { dirname } from 'node:path';
 import { parse } from '../../../contract/parse.ts';
 import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Shape } from '../../../contract/shape.ts';
+import { parsed } from '../../../lib/contact-message.ts';
 import { fileFormat } from './store.ts';
-import { rowShapes, type Tables } from './tables.ts';
+import { type Row, rowShapes, type Tables } from './tables.ts';
 
 /** Reads the tables in a data file; `undefined` if the file doesn't exist. Errors: throws a message for the user. */
 export function readDataFile(path: string): Tables | undefined {
   if (path === '') throw new Error('--data needs a file, such as --data demo.json.');
   const text = readIfThere(path);
-  const result = text === undefined ? { tables: undefined } : parseContent(text);
-  if ('tables' in result) return result.tables;
-  throw new Error(
-    `The data file ${path} can't be used: ${result.problem}. It wasn't changed. Repair or move it, or choose another with --data FILE.`,
-  );
+  if (text === undefined) return undefined;
+  try {
+    return parseTables(text);
+  } catch (error) {
+    throw new Error(
+      `The data file ${path} can't be used: ${Object(error).message}. It wasn't changed. Repair or move it, or choose another with --data FILE.`,
+    );
+  }
 }
 
 /**
@@ -59,20 +63,18 @@ function readIfThere(path: string): string | undefined {
 }
 
 /** Parses and validates a data file, so that no request fails on invalid rows later. Missing tables are empty. */
-function parseContent(text: string): { tables: Tables } | { problem: string } {
-  try {
-    const content = JSON.parse(text);
-    if (content?.format !== fileFormat.format) return { problem: "it wasn't written by this demo" };
-    if (content.version !== fileFormat.version) return { problem: `its version isn't ${fileFormat.version}` };
-    const { value, faults } = parse(tablesShape, content.tables, 'lenient', 'tables');
-    const [fault] = faults;
-    if (fault) return { problem: `${fault.where} ${fault.what}` };
-    const tables = value as unknown as Tables;
-    const canManage = tables.admins.some(({ role, status }) => role === SUPER_ADMIN && status === 'active');
-    return canManage ? { tables } : { problem: 'it has no active super-admin' };
-  } catch {
-    return { problem: text.trim() === '' ? 'it is empty' : "it isn't JSON" };
-  }
+function parseTables(text: string): Tables {
+  const content = parsed(text);
+  if (content === undefined) throw new Error(text.trim() === '' ? 'it is empty' : "it isn't JSON");
+  const { format, version, tables } = Object(content);
+  if (format !== fileFormat.format) throw new Error("it wasn't written by this demo");
+  if (version !== fileFormat.version) throw new Error(`its version isn't ${fileFormat.version}`);
+  const { value, faults } = parse(tablesShape, tables, 'lenient', 'tables');
+  for (const { where, what } of faults) throw new Error(`${where} ${what}`);
+  const isManager = ({ role, status }: Row<'admins'>) => role === SUPER_ADMIN && status === 'active';
+  const read = value as unknown as Tables;
+  if (!read.admins.some(isManager)) throw new Error('it has no active super-admin');
+  return read;
 }
 
 const lists = Object.entries(rowShapes).map(([name, shape]) => [name, { listOf: shape }]);

@@ -1,9 +1,7 @@
 /** Stores tables and uploads in memory. Optionally saves them to a JSON file and a folder next to that file. */
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { conflict } from '../failure.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -31,27 +29,7 @@ export function createStore(
   maxStoredBytes = MAX_STORED_BYTES,
 ) {
   const folder = `${path}.files`;
-  let removed: string[] = [];
-  let writing = Promise.resolve();
-  let next: Promise<void> | undefined;
-
-  /** Writes uploads first and removes files last, so that a killed process leaves no row without its file. */
-  async function write(file: string): Promise<void> {
-    next = undefined;
-    const [added, gone] = [[...contents], removed];
-    removed = [];
-    try {
-      const text = JSON.stringify({ ...fileFormat, tables });
-      mkdirSync(folder, { recursive: true });
-      await Promise.all(added.map(([name, bytes]) => replaceFile(join(folder, name), bytes)));
-      await replaceFile(file, text);
-    } catch (error) {
-      removed.push(...gone);
-      throw error;
-    }
-    for (const [name] of added) contents.delete(name);
-    await Promise.all(gone.map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)));
-  }
+  const removed: string[] = [];
 
   return {
     /** Stores files and adds their rows. Errors: 409 if all stored files together would exceed the limit. */
@@ -67,50 +45,36 @@ export function createStore(
       tables.files.push(...rows);
       return rows as { readonly [At in keyof Files]: Row<'files'> };
     },
-    open(name: string): { row: Row<'files'>; content: Uint8Array | Readable } | undefined {
+    open(name: string): { row: Row<'files'>; content: Uint8Array } | undefined {
       const row = tables.files.find((file) => file.name === name);
-      const content = contents.get(name);
       // An edited data file may contain any path: `basename` prevents access to other folders.
       const filePath = join(folder, basename(name));
-      if (!row || (!content && !existsSync(filePath))) return undefined;
-      return { row, content: content ?? createReadStream(filePath) };
+      const content = contents.get(name) ?? (row && existsSync(filePath) ? readFileSync(filePath) : undefined);
+      return row && content && { row, content };
     },
     /** Removes a file's row and its content in memory. The next save removes the content on disk. */
     remove(name: string): void {
       tables.files = tables.files.filter((file) => file.name !== name);
       contents.delete(name);
-      if (path !== undefined) removed.push(basename(name));
+      removed.push(basename(name));
     },
     /**
-     * Resolves when all changes so far are on disk, or at once without a `path`. Rejects if writing fails; the changes
-     * stay in memory for the next save. Calls during a write share the next write.
+     * Saves all changes, or does nothing without a `path`. Writes uploads first and removes files last, so that a
+     * killed process leaves no row without its file. Errors: throws if writing fails; the next save saves all changes.
      */
-    async save(): Promise<void> {
+    save(): void {
       if (path === undefined) return;
-      next ??= writing.then(() => {
-        const done = write(path);
-        writing = done.catch(() => undefined);
-        return done;
-      });
-      await next;
-    },
-    /** Resolves when no write is running or due. */
-    async idle(): Promise<void> {
-      await next?.catch(() => undefined);
-      await writing;
+      mkdirSync(folder, { recursive: true });
+      for (const [name, bytes] of contents) replaceFile(join(folder, name), bytes);
+      replaceFile(path, JSON.stringify({ ...fileFormat, tables }));
+      contents.clear();
+      for (const name of removed.splice(0)) rmSync(join(folder, name), { force: true });
     },
   };
 }
 
 /** Replaces a file atomically: a reader finds the old content or the new content, even after a power failure. */
-async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.tmp`;
-  const file = await open(temporary, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
+function replaceFile(path: string, content: string | Uint8Array): void {
+  writeFileSync(`${path}.tmp`, content, { mode: 0o600, flush: true });
+  renameSync(`${path}.tmp`, path);
 }

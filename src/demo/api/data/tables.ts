@@ -31,10 +31,7 @@ const ownShapes = {
 } as const satisfies Readonly<Record<string, Shape>>;
 
 /** The shape of each table's rows. */
-export const rowShapes: Readonly<Record<string, Shape>> = {
-  ...listedShapes,
-  ...ownShapes,
-};
+export const rowShapes: Readonly<Record<string, Shape>> = { ...listedShapes, ...ownShapes };
 
 type OwnRows = { -readonly [Name in keyof typeof ownShapes]: WireOf<(typeof ownShapes)[Name]>[] };
 

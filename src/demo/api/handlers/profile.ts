@@ -4,10 +4,9 @@ import { imageTypes } from '../../../contract/files.ts';
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts';
 import { profileEndpoints } from '../../../contract/profile.ts';
 import { authUser, sessionEndpoints } from '../../../contract/session.ts';
-import type { Row } from '../data/tables.ts';
 import { Failure, invalid } from '../failure.ts';
 import { rulesOf } from '../rules.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import type { HandlersOf } from '../services.ts';
 import { store, toWire, validate } from '../table-server.ts';
 import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
@@ -18,12 +17,11 @@ const { getProfile, updateProfile } = profileEndpoints;
 export const profile: HandlersOf<typeof profileEndpoints & typeof sessionEndpoints> = {
   signIn(request, services) {
     const { email, password } = readValues(sessionEndpoints.signIn.json, request.fields);
-    services.attempts.begin(email);
     const admin = services.tables.admins.find((row) => row.email === email);
     // Hashes the password even if the email is unknown, so that the response time doesn't reveal which emails exist.
-    const isRight = services.passwords.verify(password, admin?.password_hash ?? '');
+    const verify = () => services.passwords.verify(password, admin?.password_hash ?? '');
+    const isRight = services.limitAttempts(email, verify);
     if (!admin || !isRight) throw new Failure(statuses.unauthorized, 'Incorrect email or password.');
-    services.attempts.succeed(email);
     if (admin.status !== 'active') throw new Failure(statuses.forbidden, 'This account is inactive.');
     return ok('Signed in.', {
       token: services.sessions.start(admin),
@@ -51,7 +49,9 @@ export const profile: HandlersOf<typeof profileEndpoints & typeof sessionEndpoin
     });
     const hasImage = filesOf(request.uploads, 'image').length > 0;
     const image = hasImage && checkFile(singleFile(request.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES);
-    if (values.password) requirePassword(row, String(values.current_password), services);
+    const verify = () => services.passwords.verify(String(values.current_password), row.password_hash);
+    if (values.password && !services.limitAttempts(row.email, verify))
+      throw invalid({ current_password: ["This isn't your current password."] });
     // All checks come before the first change, so a failed request changes nothing.
     const [stored] = image ? files.put([image]) : [];
     if (stored && row.image !== null) files.remove(row.image);
@@ -59,11 +59,3 @@ export const profile: HandlersOf<typeof profileEndpoints & typeof sessionEndpoin
     return ok('Saved.', toWire('admins', authUser, store('admins', values, write), services));
   },
 };
-
-/** Checks an admin's current password. Errors: 422 if the password is wrong, 429 after too many attempts. */
-function requirePassword({ email, password_hash }: Row<'admins'>, password: string, services: Services): void {
-  services.attempts.begin(email);
-  if (!services.passwords.verify(password, password_hash))
-    throw invalid({ current_password: ["This isn't your current password."] });
-  services.attempts.succeed(email);
-}

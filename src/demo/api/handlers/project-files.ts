@@ -15,9 +15,7 @@ export const projectFiles: HandlersOf<typeof projectFileEndpoints> = {
     if (parts.length === 0) throw invalid({ images: ['Choose a file.'] });
     const { images } = requireRow(services.tables.projects, 'project_id', project_id);
     if (images.length + parts.length > IMAGES_PER_PROJECT)
-      throw invalid({
-        images: [`A project has at most ${IMAGES_PER_PROJECT} images; this one has ${images.length}.`],
-      });
+      throw invalid({ images: [`A project has at most ${IMAGES_PER_PROJECT} images; this one has ${images.length}.`] });
     const stored = services.files.put(parts.map((part) => checkFile(part, imageTypes, IMAGE_MAX_BYTES)));
     const added = stored.map(({ name: file }) => ({ image_id: nextId(services.tables), file }));
     images.push(...added);

@@ -20,11 +20,7 @@ export function seed(nowMs: number, passwordHash: string): { tables: Tables; con
     Object.assign(admin, { email: agencyEmail(admin.email), password_hash: passwordHash });
   for (const account of [...tables.bank_accounts, ...tables.user_accounts]) account.swift_code = 'XXEXUS00';
   const contents = new Map<string, Buffer>();
-  for (const row of tables.files) {
-    const { from, ...file } = row;
-    contents.set(file.name, readFileSync(join(folder, 'files', from)));
-  }
-  tables.files = tables.files.map(({ from: _ours, ...file }: { from: string }) => file);
+  for (const { name, from } of tables.files) contents.set(name, readFileSync(join(folder, 'files', from)));
   return { tables, contents };
 }
 

@@ -9,23 +9,20 @@ const MAX_ADDRESSES = 5000;
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
+/** Creates a function that makes an attempt and returns whether it succeeds. Errors: 429 with `Retry-After`. */
 export function createAttemptLimit(now: () => number) {
   const attempts = new Map<string, { count: number; lastAt: number }>();
 
-  return {
-    /** Counts an attempt. Errors: 429 with `Retry-After`. */
-    begin(email: string): void {
-      const { count, lastAt } = attempts.get(email) ?? { count: 0, lastAt: 0 };
-      const waitMs = lastAt + WAIT_MS - now();
-      if (count >= ATTEMPTS_ALLOWED && waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
-      attempts.delete(email);
-      const oldest = attempts.size >= MAX_ADDRESSES ? attempts.keys().next().value : undefined;
-      if (oldest !== undefined) attempts.delete(oldest);
-      attempts.set(email, { count: waitMs > 0 ? count + 1 : 1, lastAt: now() });
-    },
-    succeed(email: string): void {
-      attempts.delete(email);
-    },
+  return (email: string, attempt: () => boolean): boolean => {
+    const { count, lastAt } = attempts.get(email) ?? { count: 0, lastAt: 0 };
+    const waitMs = lastAt + WAIT_MS - now();
+    if (count >= ATTEMPTS_ALLOWED && waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
+    attempts.delete(email);
+    if (attempt()) return true;
+    const [oldest = ''] = attempts.keys();
+    if (attempts.size >= MAX_ADDRESSES) attempts.delete(oldest);
+    attempts.set(email, { count: waitMs > 0 ? count + 1 : 1, lastAt: now() });
+    return false;
   };
 }
 

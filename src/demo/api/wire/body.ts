@@ -1,4 +1,4 @@
-/** Reads request bodies, with a size limit for each body and for all together. */
+/** Reads request bodies, with a size limit for each. */
 import type { IncomingMessage } from 'node:http';
 import { statuses } from '../../../contract/envelope.ts';
 import { isRecord } from '../../../contract/parse.ts';
@@ -21,41 +21,25 @@ export interface FilePart {
 
 const MAX_PARTS = 64;
 
-export type BodyReader = (request: IncomingMessage, maxBytes: number) => Promise<Buffer>;
-
-/** The maximum memory of all bodies being read. */
-const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 /**
  * The maximum number of bytes beyond a body's limit that are read and discarded, because some clients read the 413 only
  * after sending the whole body. For a larger body, the server closes the connection.
  */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
-export function createBodyReader(): BodyReader {
-  let bufferedBytes = 0;
-
-  return async function readBody(request, maxBytes) {
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes + MAX_DISCARDED_BYTES) throw tooLarge(maxBytes, true);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let held = 0;
-    try {
-      for await (const chunk of request) {
-        const bytes = chunk as Buffer;
-        size += bytes.length;
-        if (size > maxBytes + MAX_DISCARDED_BYTES) throw tooLarge(maxBytes, true);
-        if (size > maxBytes) continue;
-        if (bufferedBytes + bytes.length > MAX_BUFFERED_BYTES) throw busy();
-        held += bytes.length;
-        bufferedBytes += bytes.length;
-        chunks.push(bytes);
-      }
-    } finally {
-      bufferedBytes -= held;
-    }
-    if (size > maxBytes) throw tooLarge(maxBytes, false);
-    return Buffer.concat(chunks);
-  };
+/** Returns a body. Errors: 413. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const most = maxBytes + MAX_DISCARDED_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(maxBytes, true);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > most) throw tooLarge(maxBytes, true);
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw tooLarge(maxBytes, false);
+  return Buffer.concat(chunks);
 }
 
 /** Returns the object in a JSON body. Errors: 400. */
@@ -95,10 +79,4 @@ function tooLarge(maxBytes: number, closes: boolean): Failure {
     maxBytes < 1024 * 1024 ? `${Math.floor(maxBytes / 1024)} KB` : `${Math.floor(maxBytes / 1024 / 1024)} MB`;
   const headers: Record<string, string> = closes ? { Connection: 'close' } : {};
   return new Failure(statuses.tooLarge, `The request is larger than ${limit}.`, { headers });
-}
-
-function busy(): Failure {
-  return new Failure(statuses.unavailable, 'The server is busy with other uploads. Try again in a moment.', {
-    headers: { Connection: 'close', 'Retry-After': '2' },
-  });
 }

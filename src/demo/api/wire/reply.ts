@@ -1,6 +1,5 @@
 /** Sends responses. The headers prevent browsers from sniffing types, caching JSON and running uploaded files. */
 import type { ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { type Fail, statuses } from '../../../contract/envelope.ts';
 import type { Store } from '../data/store.ts';
 import { Failure } from '../failure.ts';
@@ -10,28 +9,18 @@ export async function respond(response: ServerResponse, work: () => Promise<void
   try {
     await work();
   } catch (error) {
+    if (response.headersSent) return void response.destroy();
+    if (!(error instanceof Failure)) console.error(error);
     const unexpected = new Failure(statuses.internal, 'Something went wrong on the server. Try again later.');
-    if (response.headersSent || response.destroyed) response.destroy();
-    else {
-      if (!(error instanceof Failure)) console.error(error);
-      sendFailure(response, error instanceof Failure ? error : unexpected);
-    }
+    const { status, message, errors, headers } = error instanceof Failure ? error : unexpected;
+    const body: Fail = errors ? { status: false, message, errors } : { status: false, message };
+    sendJson(response, status, body, headers);
   }
-}
-
-function sendFailure(response: ServerResponse, failure: Failure): void {
-  const { status, message, errors, headers } = failure;
-  const body: Fail = errors ? { status: false, message, errors } : { status: false, message };
-  sendJson(response, status, body, headers);
 }
 
 type StoredFile = NonNullable<ReturnType<Store['open']>>;
 
-export async function sendFile(
-  response: ServerResponse,
-  { row, content }: StoredFile,
-  withBody: boolean,
-): Promise<void> {
+export function sendFile(response: ServerResponse, { row, content }: StoredFile, withBody: boolean): void {
   response.writeHead(200, {
     'Content-Type': row.media_type,
     'Content-Length': row.size,
@@ -40,10 +29,7 @@ export async function sendFile(
     'Cache-Control': 'private, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
-  if (content instanceof Uint8Array) return void response.end(withBody ? content : undefined);
-  if (withBody) return pipeline(content, response);
-  content.destroy();
-  response.end();
+  response.end(withBody ? content : undefined);
 }
 
 export function sendJson(

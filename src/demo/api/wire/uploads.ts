@@ -4,14 +4,9 @@ import type { FileType } from '../../../contract/files.ts';
 import { IMAGE_MAX_PIXELS } from '../../../contract/limits.ts';
 import { hasSignature } from '../../../lib/file-signature.ts';
 import { imageSize } from '../../../lib/image-size.ts';
+import type { NewFile } from '../data/store.ts';
 import { Failure, invalid } from '../failure.ts';
 import type { FilePart } from './body.ts';
-
-export interface CheckedFile {
-  bytes: Uint8Array;
-  mediaType: string;
-  extension: string;
-}
 
 /** Returns the files of a form field. Skips the nameless empty file that an empty file input sends. */
 export function filesOf(uploads: readonly FilePart[], field: string): FilePart[] {
@@ -27,7 +22,7 @@ export function singleFile(uploads: readonly FilePart[], field: string): FilePar
 }
 
 /** Validates a file. Errors: 413 or 415 on its field. */
-export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: number): CheckedFile {
+export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: number): NewFile {
   const { field, fileName, mediaType, bytes } = part;
   if (bytes.length > maxBytes) {
     throw rejected(statuses.tooLarge, field, `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
