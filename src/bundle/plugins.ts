@@ -51,7 +51,7 @@ export const pageFilesPlugin = (root: string): Plugin => ({
 export const lazyPlugin = (root: string, shared: string, rulesOf?: Styles['rulesOf']): Plugin => ({
   name: 'lazy',
   setup(build) {
-    build.onResolve({ filter: /\.tsx$/ }, async ({ path, kind, resolveDir }) => {
+    build.onResolve({ filter: /\.tsx?$/ }, async ({ path, kind, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const resolved = await build.resolve(path, { kind: 'import-statement', resolveDir });
       const file = pathIn(root, resolved.path);
@@ -59,7 +59,8 @@ export const lazyPlugin = (root: string, shared: string, rulesOf?: Styles['rules
     });
     build.onLoad({ filter: /./, namespace: 'lazy' }, async ({ path }) => {
       const lines = [`import './${shared}';`, `export * from './${path}';`];
-      if (rulesOf) lines.push(`export const rules = ${JSON.stringify(await rulesOf(path))};`);
+      // Only components have styles.
+      if (rulesOf && path.endsWith('.tsx')) lines.push(`export const rules = ${JSON.stringify(await rulesOf(path))};`);
       return { contents: lines.join('\n'), resolveDir: root };
     });
   },

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { recordControls } from './hydration/replay.ts';
-import { unwrapTranslations } from './hydration/unwrap-translations.ts';
+import { watchNavigation } from './navigation/history.ts';
 import { hasPage, loadPage } from './navigation/load-page.ts';
 import { createRouter } from './navigation/router.ts';
 import { addRules, addStyles } from './navigation/styles.ts';
@@ -18,15 +18,19 @@ reloadIfDropped();
 const path = documentPath();
 const root = document.getElementById('root');
 
+const watching = window.navigation
+  ? watchNavigation
+  : import('./navigation/pop-state.ts').then(({ watchPopState }) => watchPopState);
+
 // Hydration must render what the HTML shows, without a loading state, so the page's code loads first.
-loadPage(table, path).then(
-  (page) => {
+Promise.all([loadPage(table, path), watching]).then(
+  ([page, watch]) => {
     if (!root) return;
     addRules(__SHELL_STYLES__);
     addStyles(page.module, true);
     unwrapTranslations(root);
     const replay = recordControls(root);
-    const router = createRouter(table, { path, page });
+    const router = createRouter(table, { path, page }, watch);
     // A transition renders in slices, so that user input is handled in between.
     startTransition(() => {
       hydrateRoot(root, <Site {...{ table, router, path }} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
@@ -48,6 +52,12 @@ function documentPath(): string {
   if (!hasPage(table, path)) return pathname;
   if (!hasPage(table, pathname)) history.replaceState(history.state, '', path + search + hash);
   return path;
+}
+
+/** Unwraps texts that a translator has wrapped in `<font>`, so that hydration finds the document's own elements. */
+function unwrapTranslations(root: Element): void {
+  for (const wrapper of root.querySelectorAll('font')) wrapper.replaceWith(...wrapper.childNodes);
+  root.normalize();
 }
 
 /**

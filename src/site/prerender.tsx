@@ -34,7 +34,7 @@ export async function documents(): Promise<readonly SiteDocument[]> {
 
 async function documentOf(path: string): Promise<SiteDocument> {
   const page = await loadPage(table, path);
-  // The build adds the name of its file to each page's module (src/bundle/page-files.ts).
+  // The build adds the name of its file to each page's module (src/bundle/plugins.ts).
   const { file = '' } = page.module as { file?: string };
   return {
     ...{ path, file, source: sourceOf(page.head) ?? file },

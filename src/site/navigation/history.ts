@@ -1,5 +1,5 @@
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
-import { openAround, targetOf } from './open-around.ts';
+import { openAround } from './open-around.ts';
 
 /** A navigation to a page of the application, which has already changed the address. */
 export interface Move {
@@ -10,6 +10,12 @@ export interface Move {
   /** Scrolls to where the reader left the page, or to its top. */
   readonly scroll: () => void;
 }
+
+/** Calls `show` when a link, Back or Forward leads to a page of the application. Links to other paths load documents. */
+export type Watch = (watched: Watched) => Go;
+
+/** Shows the page of a path in a new history entry. */
+export type Go = (path: string) => void;
 
 interface Watched {
   readonly hasPage: (path: string) => boolean;
@@ -25,24 +31,8 @@ export function entryKey(): string {
   return globalThis.navigation?.currentEntry?.key ?? globalThis.history?.state?.key ?? '';
 }
 
-/**
- * Calls `show` when a link, Back or Forward leads to a page of the application. Links to other paths load documents.
- *
- * The browser's Navigation API reports navigations, and keeps history and scroll positions. Safari before 26.2 and
- * Firefox before 147 don't have it.
- */
-export function watchHistory(pages: Pick<Watched, 'hasPage' | 'show'>): {
-  go: (path: string) => void;
-  stop: () => void;
-} {
-  const listening = new AbortController();
-  const watched = { ...pages, positions: keepPositions(listening.signal), signal: listening.signal };
-  const go = window.navigation ? watchNavigation(window.navigation, watched) : watchPopState(watched);
-  return { go, stop: () => listening.abort() };
-}
-
 /** Returns the positions that the tab stored before a reload, and stores them when the document is left. */
-function keepPositions(signal: AbortSignal): Map<string, number> {
+export function keepPositions(signal: AbortSignal): Map<string, number> {
   const positions = new Map<string, number>(JSON.parse(readFromTab('positions') || '[]'));
   const store = () => {
     positions.set(entryKey(), scrollY);
@@ -52,7 +42,9 @@ function keepPositions(signal: AbortSignal): Map<string, number> {
   return positions;
 }
 
-function watchNavigation(navigation: Navigation, { hasPage, show, positions, signal }: Watched) {
+/** Watches by the browser's Navigation API, which keeps history and scroll positions. */
+export const watchNavigation: Watch = ({ hasPage, show, positions, signal }) => {
+  const { navigation } = window;
   const onNavigate = (event: NavigateEvent) => {
     const { pathname: path, hash } = new URL(event.destination.url);
     // WebKit 2.54 saves its own position only after the next page has appeared.
@@ -79,66 +71,5 @@ function watchNavigation(navigation: Navigation, { hasPage, show, positions, sig
     });
   };
   navigation.addEventListener('navigate', onNavigate, { signal });
-  return (path: string) => void navigation.navigate(path);
-}
-
-/** Does the same by clicks and `popstate`. Each history entry gets a key. */
-function watchPopState({ hasPage, show, positions, signal }: Watched) {
-  let key = '';
-  let path = location.pathname;
-  const nameEntry = () => {
-    key = entryKey();
-    if (key) return;
-    key = Math.random().toString(36).slice(2);
-    history.replaceState({ ...history.state, key }, '');
-  };
-  // Remembered at each scroll, because browsers may scroll to a new position before they report Back.
-  let top = scrollY;
-  const scrollToFragment = () => {
-    const target = targetOf(location.hash);
-    target?.scrollIntoView();
-    return target !== null;
-  };
-  const move = (isNewVisit: boolean) => {
-    path = location.pathname;
-    // Where no position is known, the browser has restored its own.
-    const left = isNewVisit ? 0 : (positions.get(key) ?? scrollY);
-    const scroll = () => (isNewVisit && scrollToFragment()) || scrollTo(0, left);
-    if (hasPage(path)) void show({ path, isNewVisit, scroll });
-    else location.reload();
-  };
-  const go = (to: string) => {
-    positions.set(key, scrollY);
-    history.pushState(null, '', to);
-    nameEntry();
-    move(true);
-  };
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || event.defaultPrevented || link.download || !/^(_self)?$/.test(link.target)) return;
-    positions.set(key, scrollY);
-    const isFragment = link.hash && link.pathname === path && link.search === location.search;
-    if (isFragment) openAround(link.hash);
-    if (link.origin !== location.origin || isFragment || !hasPage(link.pathname)) return;
-    event.preventDefault();
-    go(link.href);
-  };
-  const onPopState = () => {
-    const isFragment = location.pathname === path;
-    const isNew = !entryKey();
-    // The browser has already scrolled to a new fragment.
-    if (!isNew) positions.set(key, top);
-    nameEntry();
-    if (!isFragment) move(isNew);
-    else if (!isNew) scrollTo(0, positions.get(key) ?? scrollY);
-  };
-  nameEntry();
-  document.addEventListener('click', onClick, { signal });
-  addEventListener('popstate', onPopState, { signal });
-  const onScroll = () => {
-    top = scrollY;
-  };
-  addEventListener('scroll', onScroll, { signal, passive: true });
-  return go;
-}
+  return (path) => void navigation.navigate(path);
+};

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook } from 'wouter';
-import { type Move, watchHistory } from './history.ts';
+import { type Go, keepPositions, type Move, type Watch } from './history.ts';
 import { hasPage, type LoadedPage, loadPage } from './load-page.ts';
 import { openAround } from './open-around.ts';
 import type { PageTable } from './page.ts';
@@ -30,13 +30,13 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Creates the site's router. It shows the document's page first, then those that links, Back and Forward lead to. A page
- * stays until the code of the next one has loaded.
+ * stays until the code of the next one has loaded. Without `watch`, as during the build, it follows nothing.
  */
-export function createRouter(table: PageTable, first: Shown): SiteRouter {
+export function createRouter(table: PageTable, first: Shown, watch: Watch = () => () => undefined): SiteRouter {
   const loaded = new Map(first.page ? [[first.path, first.page]] : []);
   const { show, read, subscribe } = createShown(first);
   const isPage = (path: string) => hasPage(table, path);
-  let go: (path: string) => void = () => undefined;
+  let go: Go = () => undefined;
 
   async function load(path: string): Promise<LoadedPage | undefined> {
     const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));
@@ -80,20 +80,17 @@ export function createRouter(table: PageTable, first: Shown): SiteRouter {
     useShown: () => useSyncExternalStore(subscribe, read, () => first),
     prefetch: async (path) => (isPage(path) ? (loaded.get(path) ?? load(path)) : undefined),
     start() {
-      const watch = watchHistory({ hasPage: isPage, show: move });
-      go = watch.go;
+      const listening = new AbortController();
+      const { signal } = listening;
+      go = watch({ hasPage: isPage, show: move, positions: keepPositions(signal), signal });
       // The browser has scrolled to the fragment or restored the reader's position, unless it couldn't open the `details`.
       const opened = openAround(location.hash);
       if (scrollY === 0) opened?.scrollIntoView();
       // If the visitor went Back before hydration, the address is no longer the document's.
       const { pathname } = location;
       if (pathname !== first.path) void move({ path: pathname, isNewVisit: false, scroll: () => undefined });
-      const openLinked = () => openAround(location.hash)?.scrollIntoView();
-      addEventListener('hashchange', openLinked);
-      return () => {
-        removeEventListener('hashchange', openLinked);
-        watch.stop();
-      };
+      addEventListener('hashchange', () => openAround(location.hash)?.scrollIntoView(), { signal });
+      return () => listening.abort();
     },
   };
 }
