@@ -16,7 +16,8 @@ test('with CHAT_WIDGET=assistant, the chat widget shows the conversation with th
   });
   Object.assign(globalThis, { __CHAT_WIDGET__: 'assistant', __CHAT_WEBHOOK_URL__: url });
   const { Widget } = await import('../../../src/site/chat/widget/Widget.tsx');
-  render(<Widget isOpen onClose={() => undefined} onUnread={() => undefined} />);
+  const assistant = await import('../../../src/site/pages/chat/Chat.tsx');
+  render(<Widget assistant={assistant} isOpen onClose={() => undefined} onUnread={() => undefined} />);
   assert.ok(screen.getByText(greeting));
   assert.equal(screen.queryByText(widget.greeting), null);
   fireEvent.click(screen.getByRole('button', { name: suggestions[1] }));
@@ -33,11 +34,11 @@ test('the answer to a question in the widget continues on the assistant’s page
   });
   Object.assign(globalThis, { __CHAT_WIDGET__: 'assistant', __CHAT_WEBHOOK_URL__: url });
   const { Widget } = await import('../../../src/site/chat/widget/Widget.tsx');
-  const { ChatPanel } = await import('../../../src/site/chat/view/ChatPanel.tsx');
-  const { pageChat } = await import('../../../src/site/chat/page-chat.ts');
+  const assistant = await import('../../../src/site/pages/chat/Chat.tsx');
+  const { ChatPanel, pageChat } = assistant;
   let unread = 0;
   const onUnread = () => unread++;
-  const shown = (isOpen: boolean) => <Widget isOpen={isOpen} onClose={() => undefined} onUnread={onUnread} />;
+  const shown = (isOpen: boolean) => <Widget {...{ assistant, isOpen, onUnread }} onClose={() => undefined} />;
   act(pageChat.clear);
   const { rerender, unmount } = render(<div>{shown(false)}</div>);
   // The home page's figure asks with the same conversation.

@@ -1,14 +1,20 @@
-import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { header } from '../../../content/pages/shell.ts';
 import { hasWidget } from '../../../content/parts.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { addStyles } from '../../navigation/styles.ts';
 import * as styles from './ChatLauncher.module.css';
 
-type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
-
-/** Without the condition, builds without a widget would keep the chat's code. */
-const loadChat = () => (hasWidget ? import('../../pages/chat/Chat.tsx') : Promise.reject());
+/** Loads the widget's code, and that of the assistant's page. */
+async function loadWidget() {
+  // Without the condition, builds without a widget would keep the chat's code.
+  const [assistant, own] = await (hasWidget
+    ? Promise.all([import('../../pages/chat/Chat.tsx'), import('./Widget.tsx')])
+    : Promise.reject());
+  addStyles(assistant);
+  addStyles(own);
+  return { assistant, Widget: own.Widget };
+}
 
 /**
  * Toggles the chat widget; without JavaScript, links to the assistant's page. The element is the same before and after
@@ -17,7 +23,7 @@ const loadChat = () => (hasWidget ? import('../../pages/chat/Chat.tsx') : Promis
  * When the visitor first opens the widget, its code and styles load, together with those of the assistant's page.
  */
 export function ChatLauncher() {
-  const [Widget, setWidget] = useState<WidgetComponent | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadWidget>> | null>(null);
   /** Null before hydration. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [hasUnread, setHasUnread] = useState(false);
@@ -25,9 +31,7 @@ export function ChatLauncher() {
 
   const load = async () => {
     try {
-      const chat = await loadChat();
-      addStyles(chat);
-      setWidget(() => chat.Widget);
+      setLoaded(await loadWidget());
     } catch {
       // Fall back to the assistant's page: a new document fetches its code again.
       window.location.assign('/chat');
@@ -40,12 +44,12 @@ export function ChatLauncher() {
     event.preventDefault();
     setIsOpen(!isOpen);
     setHasUnread(false);
-    if (!Widget) void load();
+    if (!loaded) void load();
   };
   const onUnread = useCallback(() => setHasUnread(true), []);
   useEffect(() => {
-    if (Widget && !isOpen) launcher.current?.focus({ preventScroll: true });
-  }, [Widget, isOpen]);
+    if (loaded && !isOpen) launcher.current?.focus({ preventScroll: true });
+  }, [loaded, isOpen]);
   return (
     <div className={styles.dock}>
       <ButtonLink
@@ -54,14 +58,16 @@ export function ChatLauncher() {
         variant="plain"
         data-early="click Space"
         aria-expanded={isOpen === true}
-        {...(isOpen === null ? { href: '/chat' } : { role: 'button', tabIndex: 0, 'aria-busy': isOpen && !Widget })}
+        {...(isOpen === null ? { href: '/chat' } : { role: 'button', tabIndex: 0, 'aria-busy': isOpen && !loaded })}
         onClick={toggle}
         onKeyDown={(event) => /^( |Enter)$/.test(event.key) && toggle(event)}
       >
         {header.chat}
         {hasUnread && <i>{header.unread}</i>}
       </ButtonLink>
-      {Widget && <Widget isOpen={isOpen === true} onClose={close} onUnread={onUnread} />}
+      {loaded && (
+        <loaded.Widget assistant={loaded.assistant} isOpen={isOpen === true} onClose={close} onUnread={onUnread} />
+      )}
     </div>
   );
 }

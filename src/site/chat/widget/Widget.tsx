@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { assistantName, widget } from '../../../content/chat.ts';
-import { createChat } from '../create-chat.ts';
-import { openingMessage, pageChat } from '../page-chat.ts';
-import { ChatPanel } from '../view/ChatPanel.tsx';
+import type { Chat, createChat } from '../create-chat.ts';
+import type { openingMessage } from '../page-chat.ts';
+import type { ChatPanel } from '../view/ChatPanel.tsx';
 import { cannedReply } from './canned-reply.ts';
 import * as styles from './Widget.module.css';
 
@@ -10,17 +10,26 @@ import * as styles from './Widget.module.css';
 declare const __CHAT_WIDGET__: string | undefined;
 
 const isAssistant = typeof __CHAT_WIDGET__ === 'string' && __CHAT_WIDGET__ === 'assistant';
-const chat = isAssistant
-  ? pageChat
-  : createChat({ name: 'chat-widget', opening: [openingMessage(widget.greeting)], ask: () => cannedReply() });
 
-/** With canned replies, saves the last question as the draft of the assistant's page, unless that has a draft. */
-function saveQuestionAsDraft(): void {
-  const asked = chat.read().messages.findLast(({ sender }) => sender === 'user');
-  if (asked && !isAssistant && !pageChat.readDraft()) pageChat.keepDraft(asked.text);
+/** The parts of the assistant's page that the widget uses. Importing them would move them out of that page's file. */
+interface Assistant {
+  pageChat: Chat;
+  createChat: typeof createChat;
+  openingMessage: typeof openingMessage;
+  ChatPanel: typeof ChatPanel;
+}
+
+/** The conversation, which the first widget of the document creates. */
+let chat: Chat | undefined;
+
+function chatOf({ pageChat, createChat, openingMessage }: Assistant): Chat {
+  if (isAssistant) return pageChat;
+  chat ??= createChat({ name: 'chat-widget', opening: [openingMessage(widget.greeting)], ask: () => cannedReply() });
+  return chat;
 }
 
 interface WidgetProps {
+  assistant: Assistant;
   isOpen: boolean;
   onClose: () => void;
   /** Called when the conversation changes, such as by a reply, while the widget is closed. */
@@ -28,13 +37,20 @@ interface WidgetProps {
 }
 
 /** The chat widget: canned replies or the assistant's conversation, and a link to its page. */
-export function Widget({ isOpen, onClose, onUnread }: WidgetProps) {
+export function Widget({ assistant, isOpen, onClose, onUnread }: WidgetProps) {
+  const { pageChat, ChatPanel } = assistant;
+  const chat = chatOf(assistant);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Other questions are asked, and answered, in Fig. 1 of the home page.
     if (!isOpen) return chat.read().isPending ? chat.subscribe(onUnread) : undefined;
     return dialog.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  }, [isOpen, onUnread]);
+  }, [chat, isOpen, onUnread]);
+  /** With canned replies, saves the last question as the draft of the assistant's page, unless that has a draft. */
+  const saveQuestionAsDraft = () => {
+    const asked = chat.read().messages.findLast(({ sender }) => sender === 'user');
+    if (asked && !isAssistant && !pageChat.readDraft()) pageChat.keepDraft(asked.text);
+  };
   return (
     <div ref={dialog} className={styles.dialog} role="dialog" aria-label={assistantName} hidden={!isOpen}>
       <ChatPanel chat={chat} onClose={onClose}>

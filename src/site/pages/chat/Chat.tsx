@@ -9,9 +9,11 @@ import { BackLink } from '../../kit/BackLink.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './Chat.module.css';
 
+// For the widget and Fig. 1 of the home page, which load this page's code.
+export { createChat } from '../../chat/create-chat.ts';
 export { MessageItem } from '../../chat/message/MessageItem.tsx';
-export { Widget } from '../../chat/widget/Widget.tsx';
-export { pageChat };
+export { openingMessage } from '../../chat/page-chat.ts';
+export { ChatPanel, pageChat };
 
 export const page = { Page: Chat, head };
 
