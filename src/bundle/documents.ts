@@ -55,7 +55,7 @@ export function makeDocuments(parts: DocumentParts) {
 
 /** Matches end tags that are optional in HTML: of list items, and of paragraphs before a block or a block's end tag. */
 const optionalEnds =
-  /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
+  /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|fig\w+|article|section|li|dd|form|footer))[ >]))>/g;
 
 /** Returns the HTML of a public page: head, prerendered body, and the inline script with the paths that it loads. */
 function siteDocument(parts: DocumentParts, { path, head, file }: SiteDocument): string {

@@ -14,10 +14,10 @@ interface Look {
 export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
   return (
     <button
+      className={clsx(styles.button, className)}
       type="button"
       data-early={rest.type === 'submit' || rest.popoverTarget ? undefined : 'click'}
       {...rest}
-      className={clsx(styles.button, className)}
       data-variant={variant}
       data-size={size}
     />
@@ -25,5 +25,5 @@ export function Button({ variant, size, className, ...rest }: Look & ComponentPr
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: Look & ComponentProps<'a'>) {
-  return <a {...rest} className={clsx(styles.button, className)} data-variant={variant} data-size={size} />;
+  return <a className={clsx(styles.button, className)} {...rest} data-variant={variant} data-size={size} />;
 }

@@ -6,7 +6,7 @@ import { Arrow } from './Sign.tsx';
 /** A call-to-action text link with an arrow. */
 export function ActionLink({ children, className, ...rest }: ComponentProps<'a'>) {
   return (
-    <a {...rest} className={clsx(styles.link, className)}>
+    <a className={clsx(styles.link, className)} {...rest}>
       {children}
       <Arrow />
     </a>

@@ -8,10 +8,11 @@ export function HomeFaq() {
       title={notes.title}
       lead={
         <>
-          {notes.elsewhere}{' '}
+          {`${notes.elsewhere} `}
           {hasChat && (
             <>
-              <a href="/chat">{notes.ask}</a> {notes.or}{' '}
+              <a href="/chat">{notes.ask}</a>
+              {` ${notes.or} `}
             </>
           )}
           <a href="/contact">{notes.write}</a>.
