@@ -33,7 +33,7 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
     ...articleFaults,
     ...posts.flatMap((post) =>
       inFile(`articles/${post.slug}.md`, [
-        ...(read(post.image) ? [] : [`the image ${post.image} is missing.`]),
+        ...faultIf(!read(post.image), `the image ${post.image} is missing.`),
         ...portraits(post.authorAvatar),
         ...postFaults(post),
       ]),
@@ -59,14 +59,18 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
     ...Object.entries(headlines).flatMap(([file, { title }]) => inFile(file, headlineFaults(title))),
     ...inFile('pages/jobs.ts', [
       ...entryFaults('job', jobs),
-      ...repeatedIdFaults('job', jobs.map(jobPath)),
+      ...repeatedIdFaults(
+        'job',
+        jobs.map((job) => ({ id: jobPath(job) })),
+      ),
       ...jobs.flatMap(jobFaults),
     ]),
     ...inFile('blog/blog-categories.ts', [
       ...entryFaults('category', categories),
-      ...(categories[0]?.id === 'all'
-        ? []
-        : ["the first category must have the id 'all', because it shows every article."]),
+      ...faultIf(
+        categories[0]?.id !== 'all',
+        "the first category must have the id 'all', because it shows every article.",
+      ),
     ]),
     ...inFile('legal/privacy.ts', legalFaults(privacy)),
     ...inFile('legal/terms.ts', legalFaults(terms)),
@@ -88,11 +92,8 @@ export function portraitFaults(address: string, content: Uint8Array | undefined)
         : size && Math.min(size.width, size.height) < portrait.pixels
           ? `has ${size.width} by ${size.height} pixels, which is too small`
           : '';
-  return problem
-    ? [
-        `the photo ${address} ${problem}. Save it as a JPEG or WebP of ${portrait.pixels} by ${portrait.pixels} pixels or more.`,
-      ]
-    : [];
+  const advice = `Save it as a JPEG or WebP of ${portrait.pixels} by ${portrait.pixels} pixels or more.`;
+  return faultIf(problem, `the photo ${address} ${problem}. ${advice}`);
 }
 
 const headlines = {
@@ -131,31 +132,27 @@ export function contentNotices(
     ...inFile('blog/blog-categories.ts', countNotices(isPublic)),
     ...(editor === undefined ? [] : inFile('.pages.yml', choiceNotices(editor))),
     // Samples and a simulated form are fine until the site has a public URL.
-    ...(!isPublic
-      ? []
-      : [
-          ...inFile('pages/testimonials.ts', clientNotices(url, companies)),
-          ...(env.CONTACT_URL || contactUrl
-            ? []
-            : ['CONTACT_URL isn’t set: the contact form only simulates sending, and nobody receives its messages.']),
-        ]),
+    ...(isPublic ? inFile('pages/testimonials.ts', clientNotices(url, companies)) : []),
+    ...faultIf(
+      isPublic && !env.CONTACT_URL && !contactUrl,
+      'CONTACT_URL isn’t set: the contact form only simulates sending, and nobody receives its messages.',
+    ),
   ];
 }
 
 /** Reports authors and categories that the configuration of the editor in the browser doesn't offer. */
 function choiceNotices(editor: string): string[] {
   const choices = [...team.map(({ name }) => name), ...categories.slice(1).map(({ id }) => id)];
-  return choices.flatMap((choice) =>
-    editor.includes(choice) ? [] : `the list of choices has no '${choice}': add it.`,
-  );
+  const missing = choices.filter((choice) => !editor.includes(choice));
+  return missing.map((choice) => `the list of choices has no '${choice}': add it.`);
 }
 
 function clientNotices(url: string, companies: readonly string[]): string[] {
   const sample = companies.find((company) => sampleClients.includes(company));
-  if (!sample) return [];
-  return [
+  return faultIf(
+    sample,
     `${sample} is a fictional client. Replace all sample clients, quotes, people and figures before you publish on ${url}: publishing invented testimonials is illegal in many countries.`,
-  ];
+  );
 }
 
 /** Compares the shown counts with the articles. Until the site is public, wrong counts are fine if no category is empty. */
@@ -173,12 +170,18 @@ export function countNotices(isPublic: boolean, entries = categories, articles =
 export function jobNotices(job: Job, now = Date.now()): string[] {
   const closing = closingDate(job);
   const daysLeft = (Date.parse(closing) - now) / 86_400_000;
-  if (daysLeft > NOTICE_DAYS) return [];
-  const leaves = daysLeft < -1 ? 'left' : 'leaves';
-  return [`job ${job.id} ${leaves} search results after ${closing}: if it is still open, give it a new postedDate.`];
+  return faultIf(
+    daysLeft <= NOTICE_DAYS,
+    `job ${job.id} ${daysLeft < -1 ? 'left' : 'leaves'} search results after ${closing}: if it is still open, give it a new postedDate.`,
+  );
 }
 
 const NOTICE_DAYS = 14;
+
+/** Returns the fault in a list if the condition holds. */
+function faultIf(isFaulty: unknown, fault: string): string[] {
+  return isFaulty ? [fault] : [];
+}
 
 function inFile(file: string, faults: readonly string[]): string[] {
   return faults.map((fault) => `${file}: ${fault}`);
@@ -187,29 +190,24 @@ function inFile(file: string, faults: readonly string[]): string[] {
 function entryFaults(kind: string, entries: readonly { id: number | string }[]): string[] {
   return [
     ...entries.flatMap((entry) => emptyFields(entry).map((field) => `${kind} ${entry.id} has no ${field}.`)),
-    ...repeatedIdFaults(
-      kind,
-      entries.map(({ id }) => id),
-    ),
+    ...repeatedIdFaults(kind, entries),
   ];
 }
 
 export function emptyFields(entry: object): string[] {
-  return Object.entries(entry)
-    .filter(([, value]) =>
-      typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0,
-    )
-    .map(([name]) => name);
+  const isEmpty = (value: unknown) =>
+    typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+  return Object.keys(entry).filter((name) => isEmpty(entry[name as keyof typeof entry]));
 }
 
-export function repeatedIdFaults(kind: string, ids: readonly (number | string)[]): string[] {
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return repeated.map((id) => `the ${kind} ${id} occurs twice.`);
+export function repeatedIdFaults(kind: string, entries: readonly { id: number | string }[]): string[] {
+  const repeated = entries.filter(({ id }, index) => entries.findIndex((other) => other.id === id) !== index);
+  return repeated.map(({ id }) => `the ${kind} ${id} occurs twice.`);
 }
 
 export function lengthFaults(what: string, text: string, least: number, most: number): string[] {
-  if (text.length >= least && text.length <= most) return [];
-  return [`${what} has ${text.length} characters; use ${least} to ${most}: '${text}'`];
+  const isRight = text.length >= least && text.length <= most;
+  return faultIf(!isRight, `${what} has ${text.length} characters; use ${least} to ${most}: '${text}'`);
 }
 
 /** Checks the lengths of an article's title, excerpt and description, and that the article has tags. */
@@ -219,56 +217,47 @@ export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
     ...lengthFaults('the title', title, 15, 60),
     ...lengthFaults('the excerpt', excerpt, 40, 160),
     ...(description === excerpt ? [] : lengthFaults('the description', description, 120, 155)),
-    ...(tags.length === 0 ? ['it has no tags.'] : []),
+    ...faultIf(tags.length === 0, 'it has no tags.'),
   ];
 }
 
 export function jobFaults(job: Job): string[] {
   const { id, title, category, location, salary, postedDate } = job;
   return [
-    ...(!salary || salaryBand(salary)
-      ? []
-      : [
-          `job ${id}: the salary '${salary}' isn’t a range such as '8–12 LPA' or '$90,000–120,000'; you can leave it out.`,
-        ]),
-    ...(/^[^,]+, [^,]+$/.test(location)
-      ? []
-      : [`job ${id}: the location '${location}' isn’t in the form 'City, Country'.`]),
-    ...inFile(`job ${id}`, dateFaults(postedDate)),
+    ...inFile(`job ${id}`, [
+      ...faultIf(
+        salary && !salaryBand(salary),
+        `the salary '${salary}' isn’t a range such as '8–12 LPA' or '$90,000–120,000'; you can leave it out.`,
+      ),
+      ...faultIf(!/^[^,]+, [^,]+$/.test(location), `the location '${location}' isn’t in the form 'City, Country'.`),
+      ...dateFaults(postedDate),
+      ...faultIf(!tabs.some((tab) => tab.id === category), `no tab shows the category '${category}'.`),
+    ]),
     ...lengthFaults(`the title of job ${id}`, title, 2, 60),
-    ...(tabs.some((tab) => tab.id === category) ? [] : [`job ${id}: no tab shows the category '${category}'.`]),
   ];
 }
 
 export function headlineFaults(title: string): string[] {
-  if (title.length <= longestHeadline) return [];
-  return [
+  return faultIf(
+    title.length > longestHeadline,
     `the headline has ${title.length} characters; shorten it to ${longestHeadline}, or to 60 for the large size: '${title}'`,
-  ];
-}
-
-/** Checks a link from a case to a service. */
-function linkFaults(id: string): string[] {
-  return services.some((service) => service.id === id)
-    ? []
-    : [`a link leads to the service '${id}', which doesn’t exist.`];
+  );
 }
 
 function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
+  const unknown = study.services.filter((id) => !services.some((service) => service.id === id));
   return [
-    ...study.services.flatMap(linkFaults).map((fault) => `in the case '${slug}', ${fault}`),
-    ...(testimonials.length === 0 || testimonials.some(({ id }) => id === testimonial)
-      ? []
-      : [`the case '${slug}' quotes the testimonial ${testimonial}, which doesn’t exist.`]),
+    ...unknown.map((id) => `in the case '${slug}', a link leads to the service '${id}', which doesn’t exist.`),
+    ...faultIf(
+      testimonials.length > 0 && !testimonials.some(({ id }) => id === testimonial),
+      `the case '${slug}' quotes the testimonial ${testimonial}, which doesn’t exist.`,
+    ),
   ];
 }
 
 function legalFaults({ title, sections }: LegalPage): string[] {
   return [
-    ...repeatedIdFaults(
-      `${title} section`,
-      sections.map(({ id }) => id),
-    ),
+    ...repeatedIdFaults(`${title} section`, sections),
     ...sections.filter(({ content }) => content.length === 0).map(({ id }) => `${title}: section '${id}' has no text.`),
   ];
 }

@@ -233,7 +233,7 @@ test('a job’s address has ASCII letters only, and its title in search results 
 
 test('the content check reports empty fields, repeated ids and wrong lengths', () => {
   assert.deepEqual(emptyFields({ id: 0, title: ' ', tags: [], text: 'x' }), ['title', 'tags']);
-  assert.deepEqual(repeatedIdFaults('job', [1, 2, 1]), ['the job 1 occurs twice.']);
+  assert.deepEqual(repeatedIdFaults('job', [{ id: 1 }, { id: 2 }, { id: 1 }]), ['the job 1 occurs twice.']);
   assert.deepEqual(lengthFaults('it', 'abc', 3, 5), []);
   assert.match(lengthFaults('it', 'ab', 3, 5).join(), /^it has 2 characters/);
 });
