@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
-import { shareImagePath } from '../site/share-image-path.ts';
+import { shareImagePath } from '../site/head.ts';
 import { hashOf } from './output.ts';
 import { type Colors, firstFont } from './styles/colors.ts';
 

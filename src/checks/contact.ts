@@ -2,7 +2,8 @@ import { form } from '../content/pages/contact-form.ts';
 import { contact } from '../content/site.ts';
 import { TimeoutError } from '../http/errors.ts';
 import { send } from '../http/send.ts';
-import { type ContactMessage, parsed, randomId, serverSentence } from '../lib/contact-message.ts';
+import { type ContactMessage, randomId, serverSentence } from '../lib/contact-message.ts';
+import { parsed } from '../lib/parsed.ts';
 import { allowsOrigin, bad, checkCrossOrigin, shown, type Verdict, visitorSees } from './check-webhook.ts';
 
 /** A message that its receiver recognizes as a test. */

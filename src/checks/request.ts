@@ -9,7 +9,7 @@ import { SUPER_ADMIN } from '../contract/session.ts';
 import { toFetch } from '../http/client.ts';
 import { type ApiError, HttpError } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
-import { parsed } from '../lib/contact-message.ts';
+import { parsed } from '../lib/parsed.ts';
 
 /** The API's base address, and the token and role of the session, which are empty before sign-in. */
 export interface Session {

@@ -22,15 +22,6 @@ export function randomId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Returns the value of a JSON text; `undefined` if it isn't JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const SENTENCE_MAX_LENGTH = 300;
 
 /**

@@ -2,7 +2,6 @@ import { feedPath } from '../content/blog/blog.ts';
 import { articleDescriptions } from '../content/blog/blog-posts.ts';
 import { caseDescriptions } from '../content/cases/case-texts.ts';
 import type { SiteHead } from './navigation/page.ts';
-import { shareImagePath } from './share-image-path.ts';
 import { absolute, structuredData } from './structured-data.ts';
 
 /** The data of a document's `<head>`. */
@@ -25,6 +24,11 @@ export interface DocumentHead {
 
 /** The path of the not-found page, which is served for every unknown address. */
 export const notFoundPath = '/404';
+
+/** Returns the path of a page's share image: 1200 by 630 pixels, for previews of links. The build makes it. */
+export function shareImagePath(path: string): string {
+  return `/images/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+}
 
 export function documentHead(path: string, head: SiteHead): DocumentHead {
   const isFound = path !== notFoundPath;

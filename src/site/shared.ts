@@ -32,4 +32,5 @@ import '../content/text/reading.ts';
 import '../http/send.ts';
 import '../lib/fold.ts';
 import '../lib/is-blank.ts';
+import '../lib/parsed.ts';
 import '../lib/tab-storage.ts';

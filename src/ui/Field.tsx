@@ -13,74 +13,64 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-export function TextField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<'input'>) {
-  const { frame, control } = useField({ label, hint, error, className }, input.id);
-  return <Frame {...frame} control={<input dir="auto" {...input} {...control} />} />;
+export function TextField({ label, hint, error, className, id, ...input }: FieldProps & ComponentProps<'input'>) {
+  const draw = (control: Control) => <input dir="auto" {...input} {...control} />;
+  return <Field {...{ label, hint, error, className, id, draw }} />;
 }
 
 /** A labeled select; its children are the options. */
-export function SelectField({ label, hint, error, className, ...select }: FieldProps & ComponentProps<'select'>) {
-  const { frame, control } = useField({ label, hint, error, className }, select.id);
-  return (
-    <Frame
-      {...frame}
-      control={<select {...select} {...control} className={clsx(control.className, inputStyles.select)} />}
-    />
+export function SelectField({ label, hint, error, className, id, ...select }: FieldProps & ComponentProps<'select'>) {
+  const draw = (control: Control) => (
+    <select {...select} {...control} className={clsx(control.className, inputStyles.select)} />
   );
+  return <Field {...{ label, hint, error, className, id, draw }} />;
 }
 
-export function TextAreaField({ label, hint, error, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
-  const { frame, control } = useField({ label, hint, error, className }, area.id);
-  return <Frame {...frame} control={<textarea dir="auto" {...area} {...control} />} />;
+export function TextAreaField({ label, hint, error, className, id, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const draw = (control: Control) => <textarea dir="auto" {...area} {...control} />;
+  return <Field {...{ label, hint, error, className, id, draw }} />;
 }
 
-interface FrameProps extends FieldProps {
+/** The props that link a control to its label and messages. */
+interface Control {
   id: string;
-  control: ReactNode;
+  className: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
 }
 
-function Frame({ id, label, hint, error, className, control }: FrameProps) {
+interface DrawnFieldProps extends FieldProps {
+  id: string | undefined;
+  /** Renders the control. */
+  draw: (control: Control) => ReactNode;
+}
+
+function Field({ label, hint, error, className, id: givenId, draw }: DrawnFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
     <div className={clsx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {control}
+      {draw({
+        id,
+        className: clsx(inputStyles.input, styles.control),
+        // Never absent, because Firefox would then call each empty required field invalid. So it does with forms.
+        'aria-invalid': Boolean(error),
+        'aria-describedby': clsx(error && errorId, hint && hintId) || undefined,
+      })}
       {hint && (
-        <p id={hintId(id)} className={styles.hint}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId(id)} className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
     </div>
   );
-}
-
-/** Returns the props of `Frame`, and those of its control, which link the control to its label and messages. */
-function useField(field: FieldProps, givenId: string | undefined) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const describedBy = clsx(field.error && errorId(id), field.hint && hintId(id)) || undefined;
-  return {
-    frame: { ...field, id },
-    control: {
-      id,
-      className: clsx(inputStyles.input, styles.control),
-      // Never absent, because Firefox would then call each empty required field invalid. So it does with forms.
-      'aria-invalid': Boolean(field.error),
-      'aria-describedby': describedBy,
-    },
-  };
-}
-
-function hintId(id: string): string {
-  return `${id}-hint`;
-}
-
-function errorId(id: string): string {
-  return `${id}-error`;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsed, serverSentence } from '../../src/lib/contact-message.ts';
+import { serverSentence } from '../../src/lib/contact-message.ts';
+import { parsed } from '../../src/lib/parsed.ts';
 
 for (const [what, status, body, sentence] of [
   ['message', 422, '{"message":" Use your work address. ","errors":["x"]}', 'Use your work address.'],

@@ -1,4 +1,5 @@
 import type { ChatProblem } from '../../content/chat.ts';
+import { parsed } from '../../lib/parsed.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
 /**
@@ -33,12 +34,9 @@ export const transcriptKey = 'chat-handed-over';
 
 /** Returns the stored messages; null if there are none, or the data isn't valid. */
 export function readMessages(name: string): readonly Message[] | null {
-  try {
-    const stored: Message[] = JSON.parse(readFromTab(name));
-    return stored.length > 0 && stored.every(({ text }) => typeof text === 'string') ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = parsed(readFromTab(name));
+  if (!Array.isArray(stored) || stored.length === 0) return null;
+  return stored.every((message) => typeof message?.text === 'string') ? stored : null;
 }
 
 /**

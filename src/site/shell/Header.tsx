@@ -17,12 +17,11 @@ const MENU_ID = 'menu';
 
 /**
  * The brand, the page links, and the button Let's Talk, or Dashboard for signed-in users. On small screens, links and
- * button are in a menu. `lang` is set if the page has another
- * language. `children` are rendered before the button that opens the menu.
+ * button are in a menu. `lang` is set if the page has another language. `children` come before the menu's button.
  */
 export function Header({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   const [path] = useLocation();
-  const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
+  const isOpaque = useIsScrolled();
   const menu = useRef<HTMLElement>(null);
   // A cleanup closes the menu at each navigation, because hydration, which runs no cleanup, must keep it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
@@ -67,14 +66,14 @@ function SessionButton() {
   );
 }
 
-/** Returns whether the page is scrolled further than `px`; null before hydration, when the header is opaque. */
-function useScrolledPast(px: number): boolean | null {
+/** Returns whether the page is scrolled; null before hydration, when the header is opaque. */
+function useIsScrolled(): boolean | null {
   const [isPast, setIsPast] = useState<boolean | null>(null);
   useEffect(() => {
-    const read = () => setIsPast(window.scrollY > px);
+    const read = () => setIsPast(window.scrollY > OPAQUE_AFTER_PX);
     read();
     window.addEventListener('scroll', read, { passive: true });
     return () => window.removeEventListener('scroll', read);
-  }, [px]);
+  }, []);
   return isPast;
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parse } from '../../../contract/parse.ts';
 import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Shape } from '../../../contract/shape.ts';
-import { parsed } from '../../../lib/contact-message.ts';
+import { parsed } from '../../../lib/parsed.ts';
 import { fileFormat } from './store.ts';
 import { type Row, rowShapes, type Tables } from './tables.ts';
 

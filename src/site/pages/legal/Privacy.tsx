@@ -2,8 +2,4 @@ import { head, privacy } from '../../../content/legal/privacy.ts';
 import { LegalPage } from './LegalPage.tsx';
 import drawing from './privacy.svg';
 
-export const page = { Page: Privacy, head };
-
-export function Privacy() {
-  return <LegalPage page={privacy} drawing={drawing} />;
-}
+export const page = { Page: () => <LegalPage page={privacy} drawing={drawing} />, head };

@@ -6,10 +6,10 @@ import * as text from '../../../../ui/Text.module.css';
 import { Signature } from '../../../kit/Signature.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import * as badges from '../../../kit/styles/Badge.module.css';
-import { articleId } from '../article/article-id.ts';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatCount, formatDate } from '../article/format.ts';
 import type { BlogListAction } from '../state/blog-list.ts';
+import { articleId } from '../state/use-article-links.ts';
 import * as styles from './ArticleCard.module.css';
 import { Expansion } from './Expansion.tsx';
 

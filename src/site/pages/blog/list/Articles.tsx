@@ -1,14 +1,16 @@
-import { type Dispatch, type RefObject, useRef } from 'react';
-import { emptyState, labels } from '../../../../content/blog/blog.ts';
+import { type Dispatch, memo, type RefObject, useRef } from 'react';
+import { emptyState, labels, sorts } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
+import * as input from '../../../../ui/Input.module.css';
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import * as badges from '../../../kit/styles/Badge.module.css';
+import * as type from '../../../kit/styles/Type.module.css';
+import { useEarlyValue } from '../../../kit/use-early-value.ts';
 import { categoryName } from '../article/format.ts';
-import { SortSelect } from '../filters/SortSelect.tsx';
-import type { BlogList, BlogListAction, BlogListState } from '../state/blog-list.ts';
+import type { BlogList, BlogListAction, BlogListState, SortId } from '../state/blog-list.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import * as styles from './Articles.module.css';
 import { BlogPagination } from './BlogPagination.tsx';
@@ -65,3 +67,34 @@ export function Articles({ state, list, inputRef, dispatch }: ArticlesProps) {
     </div>
   );
 }
+
+interface SortSelectProps {
+  sort: SortId;
+  dispatch: Dispatch<BlogListAction>;
+}
+
+const SortSelect = memo(function SortSelect({ sort, dispatch }: SortSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (value: string) => {
+    const chosen = sorts.find(({ id }) => id === value);
+    if (chosen) dispatch({ type: 'sort/chosen', sort: chosen.id });
+  };
+  useEarlyValue(select, sort, choose);
+  return (
+    <label className={`${styles.sort} ${text.note} ${type.scripted}`}>
+      {labels.sortBy}
+      <select
+        ref={select}
+        className={`${input.input} ${input.select} ${styles.select}`}
+        value={sort}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {sorts.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});

@@ -1,6 +1,10 @@
 import { type Dispatch, useLayoutEffect, useRef } from 'react';
-import { articleId, idIn } from '../article/article-id.ts';
 import { type BlogListAction, type BlogListState, startState } from './blog-list.ts';
+
+/** Returns the ID of an article's element, which is also the fragment of links to it. */
+export function articleId(id: number): string {
+  return `article-${id}`;
+}
 
 /** Opens and scrolls to the article in the address (`/blog#article-7`), on arrival and when a link leads to it. */
 export function useArticleLinks(state: BlogListState, dispatch: Dispatch<BlogListAction>): void {
@@ -10,7 +14,7 @@ export function useArticleLinks(state: BlogListState, dispatch: Dispatch<BlogLis
   // Layout effects, so that the list shows the article before the browser scrolls.
   useLayoutEffect(() => {
     const follow = (hash: string, stays = false) => {
-      const id = idIn(hash);
+      const id = Number(/^#article-(\d+)$/.exec(hash)?.[1]);
       if (id) dispatch({ type: 'article/linked', id, stays });
     };
     const onClick = ({ target }: MouseEvent) => {

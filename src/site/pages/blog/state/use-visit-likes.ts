@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
+import { parsed } from '../../../../lib/parsed.ts';
 import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { type BlogListAction, startState } from './blog-list.ts';
 
@@ -7,20 +8,10 @@ const STORAGE_KEY = 'likes';
 /** Stores the liked articles until the tab is closed; without storage, they last until the reader leaves the page. */
 export function useVisitLikes(likedIds: readonly number[], dispatch: Dispatch<BlogListAction>): void {
   useEffect(() => {
-    const ids = readIds();
-    if (ids.length > 0) dispatch({ type: 'likes/restored', ids });
+    const ids = parsed(readFromTab(STORAGE_KEY));
+    if (Array.isArray(ids)) dispatch({ type: 'likes/restored', ids: ids.filter(Number.isInteger) });
   }, [dispatch]);
   useEffect(() => {
     if (likedIds !== startState.likedIds) storeInTab(STORAGE_KEY, JSON.stringify(likedIds));
   }, [likedIds]);
-}
-
-function readIds(): number[] {
-  try {
-    const stored: number[] = JSON.parse(readFromTab(STORAGE_KEY));
-    return stored.filter(Number.isInteger);
-  } catch {
-    // Nothing is stored, or it isn't a list.
-    return [];
-  }
 }

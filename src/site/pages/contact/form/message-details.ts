@@ -1,10 +1,5 @@
-import {
-  type ContactFields,
-  type ContactMessage,
-  type FirstVisit,
-  parsed,
-  randomId,
-} from '../../../../lib/contact-message.ts';
+import { type ContactFields, type ContactMessage, type FirstVisit, randomId } from '../../../../lib/contact-message.ts';
+import { parsed } from '../../../../lib/parsed.ts';
 import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 
 /** The key under which this tab stores the id of the message that was sent last, and its text. */
@@ -41,10 +36,5 @@ function idOf(text: string): string {
 
 /** Returns the data that the inline script `contact-start.ts` has stored; this page's if there is none. */
 function firstVisit(): FirstVisit {
-  const {
-    page = location.pathname,
-    referrer = '',
-    utm = '',
-  }: Partial<FirstVisit> = Object(parsed(readFromTab('firstVisit')));
-  return { page, referrer, utm };
+  return { page: location.pathname, referrer: '', utm: '', ...Object(parsed(readFromTab('firstVisit'))) };
 }

@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
 import { toApiError } from '../../../../http/errors.ts';
-import { contactFields, parsed, serverSentence } from '../../../../lib/contact-message.ts';
+import { postJson } from '../../../../http/send.ts';
+import { contactFields, serverSentence } from '../../../../lib/contact-message.ts';
+import { parsed } from '../../../../lib/parsed.ts';
 import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { transcriptKey } from '../../../chat/conversation.ts';
-import { deliver } from './delivery.ts';
 import { forgetId, messageOf } from './message-details.ts';
+
+/** The duration of a simulated delivery, in milliseconds. Specification §4 and §9. */
+const SIMULATED_MS = 2000;
 
 /** The duration of the success banner, and of the toast in its place, in milliseconds. Specification §9. */
 export const BANNER_MS = 5000;
@@ -80,7 +84,10 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     store(text);
     setStatus('submitting');
     let why = '';
-    const hasArrived = await deliver(messageOf(form, text, shownMs.current), url, timeoutMs).then(
+    const delivery = url
+      ? postJson(url, messageOf(form, text, shownMs.current), { timeoutMs })
+      : new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
+    const hasArrived = await delivery.then(
       () => true,
       (error) => {
         const { status: code = 0, body } = toApiError(error);
