@@ -74,9 +74,11 @@ export function cacheControl(path: string): string {
 
 export const consoleCacheControl = 'no-store';
 
-/** Returns whether a path belongs to the console. All such paths have the same document. */
+/** The console's addresses. They and those below them have the same document. */
+export const consolePaths = ['/sign-in', '/admin', '/dashboard'];
+
 export function isConsolePath(path: string): boolean {
-  return /^\/(sign-in|admin|dashboard)(\/|$)/.test(path);
+  return consolePaths.some((root) => path === root || path.startsWith(`${root}/`));
 }
 
 function origins(urls: readonly string[]): string[] {

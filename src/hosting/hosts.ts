@@ -1,5 +1,12 @@
 // Creates configuration files from `.hosts/templates/`. They make hosts respond like the preview server.
-import { cacheControl, commonHeaders, consoleCacheControl, nonDocumentPolicy, resourcePolicy } from './headers.ts';
+import {
+  cacheControl,
+  commonHeaders,
+  consoleCacheControl,
+  consolePaths,
+  nonDocumentPolicy,
+  resourcePolicy,
+} from './headers.ts';
 import { compressedTypes, mediaTypes } from './media-types.ts';
 import { hasConsole, type Settings } from './settings.ts';
 import type { ServedDocument } from './stamp.ts';
@@ -38,7 +45,7 @@ export function hostFiles({ settings, documents, templates, build }: HostOptions
 function withoutConsole(template: string, hasConsole: boolean): string {
   if (hasConsole) return template;
   return template
-    .replace(/^\/(sign-in|admin|dashboard)\S*\n( .*\n)+/gm, '')
+    .replace(new RegExp(`^(${consolePaths.join('|')})\\S*\\n( .*\\n)+`, 'gm'), '')
     .replace(/^.*(\/admin\b(?!\/login)|sign-in|\/dashboard|the console).*\n/gm, '');
 }
 

@@ -1,10 +1,10 @@
 import { hasAssistant, hasConsole, type Settings } from './settings.ts';
 
-/** The pages of the optional parts, by the part's name in `src/content/parts.ts`. */
+/** The first paths of the optional parts, by the part's name in `src/content/parts.ts`. */
 const optional = {
   BLOG: '/blog',
   CAREERS: '/careers',
-  CASES: '/cases/:slug',
+  CASES: '/cases',
   TESTIMONIALS: '/testimonials',
   CHAT: '/chat',
 };
@@ -18,7 +18,8 @@ export interface Parts {
 
 /** Returns which parts the site has: those among the `patterns` of all pages, unless their setting is `none`. */
 export function partsOf(settings: Settings, patterns: readonly string[], hasOwnPages: boolean): Parts {
-  const has = (path: string) => patterns.includes(path) && (path !== optional.CHAT || hasAssistant(settings));
+  const isListed = (path: string) => patterns.some((pattern) => pattern === path || pattern.startsWith(`${path}/:`));
+  const has = (path: string) => isListed(path) && (path !== optional.CHAT || hasAssistant(settings));
   const pages = Object.entries(optional).map(([name, path]) => [`__HAS_${name}__`, has(path)] as const);
   const others = {
     __HAS_WIDGET__: has(optional.CHAT) && settings.chatWidget !== 'none',
@@ -26,7 +27,7 @@ export function partsOf(settings: Settings, patterns: readonly string[], hasOwnP
     __HAS_OWN_PAGES__: hasOwnPages,
   };
   return {
-    missing: Object.values(optional).flatMap((path) => (has(path) ? [] : `/${path.split('/')[1]}`)),
+    missing: Object.values(optional).filter((path) => !has(path)),
     constants: { ...Object.fromEntries(pages), ...others },
   };
 }
