@@ -10,7 +10,7 @@ export const lists = [
   ['pages/home.ts', 'stats', { value: '7', label: 'An owner’s stat', note: 'counted by hand' }],
   ['pages/home.ts', 'techStack', { name: 'An owner’s part', description: 'One more.' }],
   ['pages/about.ts', 'values', { title: 'An owner’s value' }],
-  ['pages/about.ts', 'team', { name: 'Ines O’Rourke' }],
+  ['pages/about.ts', 'team', { name: 'Ines O’Rourke', signature: '' }],
   ['pages/about.ts', 'milestones', { year: 2031, title: 'An owner’s year' }],
   ['pages/services.ts', 'services', { id: 'training', title: 'An owner’s service' }],
   ['pages/services-page.ts', 'technologies', { name: 'An owner’s technology' }],

@@ -26,7 +26,6 @@ import { Pitch } from '../../kit/section/Pitch.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
-import * as dimension from '../../kit/styles/Dimension.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './About.module.css';
@@ -57,7 +56,7 @@ export function About() {
           <StartLinks />
         </Pitch>
         <figure className={styles.drawing}>
-          <div className={`${styles.views} ${section.graph} ${section.ticks}`}>
+          <div className={`${styles.views} ${section.graph} ${section.edge}`}>
             <Figure className={motion.once} drawing={signed} label={hero.drawings.signed} />
             <Figure className={motion.once} drawing={built} label={hero.drawings.built} words={hero.drawings} />
           </div>
@@ -110,8 +109,8 @@ export function About() {
         <SectionHead {...timeline} />
         <ol className={styles.years}>
           {years.map((year) => (
-            <li key={year}>
-              <h3 className={`${dimension.dim} ${display.number}`}>{year}</h3>
+            <li key={year} className={styles.year}>
+              <h3 className={display.number}>{year}</h3>
               <ol className={styles.milestones}>
                 {milestones.map(
                   (milestone, index) =>

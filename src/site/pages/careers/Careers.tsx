@@ -36,7 +36,7 @@ export function Careers() {
         }
       >
         <figure>
-          <div className={`${styles.drawing} ${section.graph} ${section.ticks}`}>
+          <div className={`${styles.drawing} ${section.graph} ${section.edge}`}>
             <Figure className={motion.once} drawing={handover} label={hero.drawing} words={hero} />
           </div>
           <figcaption className={text.note}>{hero.caption}</figcaption>

@@ -21,7 +21,6 @@ import * as closing from '../../kit/section/Closing.module.css';
 import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
-import * as dimension from '../../kit/styles/Dimension.module.css';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './Contact.module.css';
 import envelope from './envelope.svg';
@@ -84,7 +83,7 @@ export function Contact() {
             </li>
           ))}
         </ol>
-        <p className={`${dimension.dim} ${text.note} ${styles.span}`}>{headings.span}</p>
+        <p className={`${text.note} ${styles.span}`}>{headings.span}</p>
       </Section>
       <Faq {...headings.faq} questions={faq} />
       {socials.length > 0 && (

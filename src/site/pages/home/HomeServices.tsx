@@ -22,7 +22,7 @@ export function HomeServices() {
         ))}
       </div>
       {others.length > 0 && (
-        <p className={`${section.row} ${section.ticks} ${styles.card} ${styles.more}`}>
+        <p className={`${section.row} ${section.edge} ${styles.card} ${styles.more}`}>
           {cards.length > 0 && <span className={text.mute}>{offer.also}</span>}
           {others.map(({ id, title }) => (
             <ActionLink key={id} href={`/services#${id}`}>
@@ -37,7 +37,7 @@ export function HomeServices() {
 
 function Card({ service, isTall }: { service: Service; isTall: boolean }) {
   return (
-    <article className={`${styles.card} ${section.ticks}`} data-tall={isTall || undefined}>
+    <article className={`${styles.card} ${section.edge}`} data-tall={isTall || undefined}>
       <div className={styles.figure}>
         <Figure {...serviceFigure(service)} />
       </div>

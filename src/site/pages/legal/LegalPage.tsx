@@ -36,7 +36,7 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
         </p>
       </Masthead>
       <Section className={styles.body} columns="12">
-        <div className={`${styles.figure} ${section.graph} ${section.ticks}`}>
+        <div className={`${styles.figure} ${section.graph} ${section.edge}`}>
           <Figure className={motion.once} drawing={drawing} label={page.drawing} />
         </div>
         <h2 className={text.hidden}>{legalWords.sections}</h2>

@@ -60,7 +60,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         <p className={text.mute}>{service.description}</p>
       </div>
       <div className={styles.side}>
-        <figure className={`${styles.panel} ${section.graph} ${section.ticks}`}>
+        <figure className={`${styles.panel} ${section.graph} ${section.edge}`}>
           <Figure {...(figures[service.id] ?? serviceFigure(service))} />
           <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
         </figure>

@@ -33,18 +33,14 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
   const study = caseOf(id);
   const form = formOf(testimonial);
   return (
-    <article
-      className={clsx(styles.card, form !== 'short' && section.ticks)}
-      data-form={form}
-      data-tone={form === 'case' ? 'opposite' : undefined}
-    >
-      <figure className={styles.voice}>
+    <article className={clsx(styles.card, form !== 'short' && section.edge)} data-form={form}>
+      <figure className={styles.voice} data-tone={form === 'case' ? 'opposite' : undefined}>
         <Stars count={rating} />
         <blockquote className={`${display.statement} ${styles.quote}`}>{quote}</blockquote>
         <ClientSignature of={testimonial} />
       </figure>
       {form === 'case' && study && (
-        <div className={styles.proof}>
+        <div className={`${styles.proof} ${section.graph}`}>
           <Meter afterPercent={study.afterPercent} />
           <Result study={study} />
         </div>

@@ -12,7 +12,7 @@ interface CoverProps {
 /** An article's image. The title must be next to it, because the image has no text alternative. */
 export function Cover({ post, isFirst = false, className }: CoverProps) {
   return (
-    <span className={clsx(styles.cover, className ?? section.ticks)}>
+    <span className={clsx(styles.cover, className ?? section.edge)}>
       <img
         className={styles.image}
         src={post.image}

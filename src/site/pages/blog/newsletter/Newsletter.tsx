@@ -16,7 +16,7 @@ export const Newsletter = memo(function Newsletter() {
   const id = useId();
   return (
     // With `dialog`, Enter does nothing before hydration. With GET, it would put the address into the page's URL.
-    <form className={`${styles.newsletter} ${section.ticks}`} method="dialog" data-early="submit" onSubmit={submit}>
+    <form className={`${styles.newsletter} ${section.edge}`} method="dialog" data-early="submit" onSubmit={submit}>
       <h2 className={type.label}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
       <div className={`${styles.form} ${type.scripted}`}>

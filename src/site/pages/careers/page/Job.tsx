@@ -96,7 +96,7 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
         title={next.title}
         // A word joiner keeps a range such as '3–5 years' in one line.
         lead={`${next.location}. ${next.type}, ${next.experience.replace('–', '–\u2060')}.`}
-        picture={<Picture job={next} className={section.ticks} />}
+        picture={<Picture job={next} className={section.edge} />}
         call={words.call}
       >
         <Apply job={job} />

@@ -32,7 +32,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   return (
     <form
       ref={ref}
-      className={`${styles.form} ${section.ticks}`}
+      className={`${styles.form} ${section.edge}`}
       method="dialog"
       data-early="submit"
       data-lost={false}

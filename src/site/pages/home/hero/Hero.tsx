@@ -4,7 +4,6 @@ import { Headline } from '../../../kit/section/Headline.tsx';
 import { Pitch } from '../../../kit/section/Pitch.tsx';
 import { Section } from '../../../kit/section/Section.tsx';
 import { StartLinks } from '../../../kit/section/StartLinks.tsx';
-import * as dimension from '../../../kit/styles/Dimension.module.css';
 import * as display from '../../../kit/styles/Display.module.css';
 import * as styles from './Hero.module.css';
 import { HeroFigure } from './HeroFigure.tsx';
@@ -20,8 +19,8 @@ export function Hero() {
       <ul className={styles.stats}>
         {stats.map((stat) => (
           <li key={stat.label} className={styles.stat}>
-            <p className={`${dimension.dim} ${display.number}`}>{stat.value}</p>
-            <p className={styles.label}>{stat.label}</p>
+            <p className={display.number}>{stat.value}</p>
+            <p>{stat.label}</p>
             <p className={text.note}>{stat.note}</p>
           </li>
         ))}
