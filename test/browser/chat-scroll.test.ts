@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import { controls, hero, typing } from '../../src/content/chat.ts';
+import { controls, hero, suggestions, typing } from '../../src/content/chat.ts';
 import { gate, serve } from '../support/server.ts';
 import { browserTest, frames } from './support/browser.ts';
 import {
@@ -19,6 +19,22 @@ import {
   watchPage,
 } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
+
+browserTest(
+  'the empty chat offers its questions as rows across the log, and an answer’s as small buttons',
+  async (t) => {
+    const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
+    const rests = () =>
+      log(page)
+        .locator('li button')
+        .evaluateAll((all) => all.map((button) => (button.closest('ul')?.clientWidth ?? 0) - button.clientWidth));
+    assert.deepEqual(await rests(), Array(suggestions.length).fill(0));
+    answerWith((route) => route.fulfill({ json: { output: 'Yes', suggestions: ['Why?'] } }));
+    await converse(page, 'Really');
+    await page.getByRole('button', { name: 'Why?' }).waitFor();
+    assert.ok(Number((await rests())[0]) > 100);
+  },
+);
 
 browserTest('a conversation scrolls to its latest message unless the reader has scrolled up', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });

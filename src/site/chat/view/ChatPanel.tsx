@@ -12,7 +12,7 @@ import { isComposing } from '../../../ui/is-composing.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
-import { Sign } from '../../kit/Sign.tsx';
+import { Arrow, Sign } from '../../kit/Sign.tsx';
 import type { Conversation } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
 import * as styles from './ChatPanel.module.css';
@@ -32,6 +32,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.read, chat.readOpening);
   const { messages, isPending } = conversation;
   const suggestions = (!isPending && messages.at(-1)?.suggestions) || [];
+  const isOpening = messages.at(-1)?.type === 'quick-reply';
   const [isMinimized, setIsMinimized] = useState(false);
   const [isFullscreen, setIsFullscreen] = useFullscreen();
   const panel = useRef<HTMLDivElement>(null);
@@ -77,7 +78,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
       </div>
       <Log ref={log} chat={chat} conversation={conversation} isHidden={isMinimized} act={act}>
         {suggestions[0] && (
-          <ul className={styles.suggestions} aria-label={quickReplyMessage}>
+          <ul className={styles.suggestions} aria-label={quickReplyMessage} data-rows={isOpening}>
             {suggestions.map((words) => (
               <li key={words}>
                 <button
@@ -88,6 +89,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
                   onClick={() => act(() => send(words))}
                 >
                   {words}
+                  {isOpening && <Arrow />}
                 </button>
               </li>
             ))}
