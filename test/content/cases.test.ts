@@ -1,5 +1,8 @@
 // Checks that each case study agrees with the other pages about its client.
 import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { readCases } from '../../src/content/cases/read-cases.ts';
 import { clientFigures, halves, scheduleWeeks } from '../../src/content/client-figures.ts';
@@ -33,6 +36,13 @@ const figures: Readonly<Record<string, readonly string[]>> = {
 test('each case study has a text without problems', () => {
   assert.deepEqual(faults, []);
   assert.deepEqual(cases.map(({ slug }) => slug).toSorted(), caseStudies.map(({ slug }) => slug).toSorted());
+});
+
+test('the content check names a case whose cover is missing', () => {
+  const { faults } = readCases(mkdtempSync(join(tmpdir(), 'cases-')));
+  const covers = caseStudies.filter(({ cover }) => cover);
+  for (const { slug } of covers)
+    assert.ok(faults.some((fault) => fault.startsWith(`pages/cases.ts: the image '${slug}-cover.svg' isn’t`)));
 });
 
 for (const { slug, text } of cases) {

@@ -21,11 +21,14 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
   const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
   const read = files.map((file) => readCase(join(folder, file)));
   const cases = read.map(({ text }) => text);
+  const find = picturesIn(folder, '/images/cases');
+  const covers = caseStudies.map((study) => study.cover && find(`${study.slug}-cover.svg`));
   const missing = caseStudies.filter(({ slug }) => !files.includes(`${slug}.md`));
   return {
     cases,
     faults: [
       ...read.flatMap(({ text, faults }) => faults.map((fault) => `cases/${text.slug}.md: ${fault}`)),
+      ...covers.filter((cover) => typeof cover === 'string').map((fault) => `pages/cases.ts: ${fault}`),
       ...missing.map(({ slug }) => `pages/cases.ts: the case '${slug}' has no text: write cases/${slug}.md.`),
     ],
   };

@@ -10,6 +10,8 @@ export interface CaseStudy {
   client: string;
   title: string;
   description: string;
+  /** What the drawing `../cases/SLUG-cover.svg` shows, at the top of the case's page; the home page shows its middle. */
+  cover?: string;
   result: string;
   measure: string;
   /** The result in percent of the earlier value, for the bar. */
@@ -26,6 +28,7 @@ const all: readonly CaseStudy[] = [
     client: 'Tern & Tallow Hotels',
     title: 'Guest questions answered before the bags are unpacked',
     description: `One assistant for ${inquiries.hotels} hotels, on the web and by text, in four languages.`,
+    cover: `Questions pass the keys of ${inquiries.hotels} hotels and a gauge, reach a machine fed with house books, and then the desk`,
     result: `${inquiries.afterMinutes} min`,
     measure: `to resolve a question, down from ${inquiries.beforeHours} h`,
     afterPercent: leftPercent.inquiries,
@@ -37,6 +40,7 @@ const all: readonly CaseStudy[] = [
     client: 'Ostrander Freight',
     title: 'Customs forms that fill themselves in',
     description: 'Invoices and packing lists in, a checked declaration out. A clerk signs.',
+    cover: 'Papers pass a scanner. Each field of a form is linked to its line, and a clerk signs the finished form',
     result: `${declarations.afterMinutes} min`,
     measure: `per declaration, down from ${declarations.beforeMinutes} min`,
     afterPercent: leftPercent.declarations,
@@ -48,6 +52,7 @@ const all: readonly CaseStudy[] = [
     client: 'Pellworth Supply',
     title: 'Nine thousand competitor prices, read every night',
     description: 'A crawler, a matcher and, every morning, a table of the 40 prices worth changing.',
+    cover: 'A net over six shops, a matcher that compares two price tags, and a sheet that a person reads',
     result: `${priceReview.afterMinutes} min`,
     measure: `for the weekly price review, down from ${priceReview.beforeDays} days`,
     afterPercent: leftPercent.priceReview,
@@ -64,6 +69,11 @@ export function caseTitle({ client }: CaseStudy): string {
 
 export function casePath(slug: string): string {
   return `/cases/${slug}`;
+}
+
+/** The address of a case's drawing; `undefined` without one. */
+export function coverOf({ slug, cover }: CaseStudy): string | undefined {
+  return cover && `/images/cases/${slug}-cover.svg`;
 }
 
 export const caseWords = {

@@ -15,12 +15,14 @@ interface TopProps {
   lead: string;
   children?: ReactNode;
   picture?: ReactNode;
+  /** Spans the page below the title. */
+  cover?: ReactNode;
   /** The first fact has the widest cell. */
   facts: readonly Fact[];
 }
 
 /** The header of a page to read, such as an article: breadcrumb, title, and facts in ruled cells. */
-export function Top({ crumb, title, lead, children, picture, facts }: TopProps) {
+export function Top({ crumb, title, lead, children, picture, cover, facts }: TopProps) {
   return (
     <Section className={styles.top} columns="12">
       <div className={clsx(styles.say, picture ? styles.narrow : undefined)}>
@@ -37,6 +39,7 @@ export function Top({ crumb, title, lead, children, picture, facts }: TopProps) 
         {children}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
+      {cover}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type CaseStudy, casePath, caseStudies, caseTitle, caseWords } from '../../../content/pages/cases.ts';
+import { type CaseStudy, casePath, caseStudies, caseTitle, caseWords, coverOf } from '../../../content/pages/cases.ts';
 import { services } from '../../../content/pages/services.ts';
 import { type Testimonial, testimonials } from '../../../content/pages/testimonials.ts';
 import { hasTestimonials } from '../../../content/parts.ts';
@@ -12,6 +12,7 @@ import { Next } from '../../kit/reading/Next.tsx';
 import { Sheet } from '../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../kit/reading/Top.tsx';
 import { ClientSignature } from '../../kit/Signature.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
 import type { PageSeries } from '../../navigation/page.ts';
@@ -38,6 +39,7 @@ interface CaseProps {
 
 export function Case({ study, words, next }: CaseProps) {
   const testimonial = testimonials.find(({ id }) => id === study.testimonial);
+  const cover = coverOf(study);
   const facts: Fact[] = [
     [caseWords.client, study.client],
     ...(testimonial ? [[caseWords.industry, testimonial.industry] as const] : []),
@@ -51,6 +53,7 @@ export function Case({ study, words, next }: CaseProps) {
           title={study.title}
           lead={study.description}
           picture={<BeforeAndAfter study={study} className={styles.result} />}
+          cover={cover && <img className={clsx(section.graph, styles.cover)} src={cover} alt={study.cover} />}
           facts={facts}
         />
         <Sheet text={words} />

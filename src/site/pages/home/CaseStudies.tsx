@@ -1,4 +1,4 @@
-import { type CaseStudy, casePath, caseStudies } from '../../../content/pages/cases.ts';
+import { type CaseStudy, casePath, caseStudies, coverOf } from '../../../content/pages/cases.ts';
 import { work } from '../../../content/pages/home.ts';
 import { hasTestimonials } from '../../../content/parts.ts';
 import * as text from '../../../ui/Text.module.css';
@@ -28,8 +28,10 @@ export function CaseStudies() {
 }
 
 function Case({ study }: { study: CaseStudy }) {
+  const cover = coverOf(study);
   return (
     <article className={`${styles.study} ${section.cols}`}>
+      {cover && <img className={styles.cover} src={cover} alt="" loading="lazy" />}
       <div className={styles.words}>
         <p className={text.note}>{study.client}</p>
         <h3 className={styles.title}>
