@@ -93,7 +93,9 @@ function AccountNumber({ account: { account_name: name, account_number: number }
   const action = isShown ? 'Hide' : 'Show';
   return (
     <>
-      <code key={action}>{isShown ? number : maskNumber(number)}</code>{' '}
+      <span key={action} translate="no">
+        {isShown ? number : maskNumber(number)}
+      </span>{' '}
       <Button
         variant="plain"
         size="small"

@@ -140,7 +140,7 @@ function UserAccounts({ user }: { user: User }) {
           facts={{
             Bank: account.bank_name,
             'Account holder': account.account_name,
-            'Account number': <code>{maskNumber(account.account_number)}</code>,
+            'Account number': <span translate="no">{maskNumber(account.account_number)}</span>,
             Currency: account.currency,
           }}
         />
