@@ -1,14 +1,19 @@
-// Prepares the pictures of articles and cases. A drawing in an image can't use the page's styles, so it gets a copy.
+// Prepares the pictures of articles and cases. A drawing in an image can't use the page's styles and typeface, so it gets
+// copies.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { readFolder } from '../hosting/folder.ts';
 import type { Files } from './output.ts';
-import type { Colors } from './styles/colors.ts';
+import { type Colors, firstFont } from './styles/colors.ts';
 
 /** Returns the pictures of these folders by path: `images/articles/NAME` or `images/cases/NAME`. */
 export async function textPictures(root: string, folders: readonly string[], { light, dark }: Colors): Promise<Files> {
-  const figure = await readFile(join(root, 'src/styles/figure.css'), 'utf8');
+  const read = (name: string) => readFile(join(root, name), 'utf8');
+  const figure = await read('src/styles/figure.css');
+  const { file } = firstFont(await read('src/styles/tokens.css'));
+  const font = await readFile(join(root, 'public', file), 'base64');
+  const face = `@font-face{font-family:lettering;font-weight:400 600;src:url(data:font/woff2;base64,${font})}`;
   const tokens = (selector: string, colors: Colors['light']) => {
     const used = Object.entries(colors).filter(([name]) => figure.includes(`var(--${name})`));
     return `${selector}{${used.map(([name, color]) => `--${name}:${color};`).join('')}}`;
@@ -20,13 +25,14 @@ export async function textPictures(root: string, folders: readonly string[], { l
   for (const folder of folders) {
     const pictures = await readFolder(join(root, 'src/content', folder), (name) => !/^\.|\.(md|ts)$/.test(name));
     for (const [name, content] of Object.entries(pictures))
-      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? withStyles(`${content}`, code.trim()) : content;
+      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? withStyles(`${content}`, code.trim(), face) : content;
   }
   return files;
 }
 
-/** Adds the styles to a drawing that uses line types (`data-l`); returns any other drawing unchanged. */
-function withStyles(svg: string, styles: string): string {
+/** Adds the typeface `lettering` to a drawing with text, and the styles to a drawing that uses line types (`data-l`). */
+function withStyles(drawing: string, styles: string, face: string): string {
+  const svg = drawing.includes('<text') ? drawing.replace(/<svg[^>]*>/, `$&<style>${face}</style>`) : drawing;
   if (!svg.includes('data-l=')) return svg;
   const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);
   const hatch =
@@ -41,5 +47,5 @@ function lettering(width: number): string {
   const steps = [0.9, 0.8, 0.7, 0.5].map(
     (scale) => `@media(max-width:${Math.round(width * scale)}px){svg{--fig-text:${Math.round(13 / (scale - 0.05))}px}}`,
   );
-  return `svg{--sans:var(--mono);--mono:ui-monospace,menlo,consolas,monospace;--fig-text:13px}.fig{--fig-name:calc(var(--fig-text)*1.1);text-anchor:start}${steps.join('')}`;
+  return `svg{--sans:lettering,sans-serif;--fig-text:13px}.fig{--fig-name:calc(var(--fig-text)*1.1);text-anchor:start}${steps.join('')}`;
 }

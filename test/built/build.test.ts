@@ -195,17 +195,6 @@ test('dist/ contains neither source maps nor the build’s stamp and metafile', 
   assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
 });
 
-test('drawings of articles and case studies have a color for each line, also of solid parts, in both themes', () => {
-  const drawings = files.filter((file) => /^images\/(articles|cases)\/.*\.svg$/.test(file)).map(read);
-  const typed = drawings.filter((svg) => svg.includes('data-l='));
-  assert.ok(typed.length > 0);
-  for (const svg of typed) {
-    assert.match(svg, /<style>[^<]*\.fig\{[^}]*stroke:var\(--ink\)[^<]*<\/style>.*<g class="fig">/s);
-    for (const name of new Set(svg.match(/(?<=(?:stroke|fill):var\()--\w+/g)))
-      assert.equal(svg.match(new RegExp(`[{;]${name}:#`, 'g'))?.length, 4, name);
-  }
-});
-
 test('every text file has a .br and a .gz next to it', () => {
   const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt)$/.test(file));
   assert.ok(texts.length > 40);
