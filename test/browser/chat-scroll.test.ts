@@ -27,7 +27,11 @@ browserTest(
     const rests = () =>
       log(page)
         .locator('li button')
-        .evaluateAll((all) => all.map((button) => (button.closest('ul')?.clientWidth ?? 0) - button.clientWidth));
+        .evaluateAll((all) =>
+          all.map((row) =>
+            Math.round(Number(row.closest('ul')?.getBoundingClientRect().width) - row.getBoundingClientRect().width),
+          ),
+        );
     assert.deepEqual(await rests(), Array(suggestions.length).fill(0));
     answerWith((route) => route.fulfill({ json: { output: 'Yes', suggestions: ['Why?'] } }));
     await converse(page, 'Really');
