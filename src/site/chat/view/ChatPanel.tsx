@@ -78,7 +78,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
       </div>
       <Log ref={log} chat={chat} conversation={conversation} isHidden={isMinimized} act={act}>
         {suggestions[0] && (
-          <ul className={styles.suggestions} aria-label={quickReplyMessage} data-rows={isOpening}>
+          <ul className={styles.suggestions} aria-label={quickReplyMessage} data-first={isOpening}>
             {suggestions.map((words) => (
               <li key={words}>
                 <button
