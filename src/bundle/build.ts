@@ -12,7 +12,7 @@ import { checkContent } from './check-content.ts';
 import { deployFiles } from './deploy-files.ts';
 import { makeDocuments } from './documents.ts';
 import { checkLinks } from './link-faults.ts';
-import { compress, type Files, hashOf, replaceFolder, writeFiles } from './output.ts';
+import { compress, type Files, hashOf, replaceFolder, usedFiles, writeFiles } from './output.ts';
 import type { Project } from './project.ts';
 import { readPublicFiles } from './public-files.ts';
 import { shareImages } from './share-images.ts';
@@ -20,7 +20,7 @@ import { readColors } from './styles/colors.ts';
 import { compileStyleModules } from './styles/style-modules.ts';
 import { bundleStyles } from './styles/styles.ts';
 import { textPictures } from './text-pictures.ts';
-import { readTexts, sitePartsOf } from './texts.ts';
+import { readTexts } from './texts.ts';
 
 /** Builds into `dist`, and returns the files. If a step fails, the last build stays: each folder is replaced at the end. */
 export async function build(project: Project): Promise<Files> {
@@ -30,9 +30,8 @@ export async function build(project: Project): Promise<Files> {
 
   // 1. Name the classes, which the next steps insert into scripts and HTML. Read the Markdown texts.
   const modules = await compileStyleModules(join(root, 'src'), !isDevelopment);
-  const { missing, constants } = sitePartsOf(settings);
-  const texts = readTexts(missing);
-  const bundler = createBundler(project, modules, texts, constants);
+  const texts = readTexts();
+  const bundler = createBundler(project, modules, texts);
 
   // 2. Bundle the site for Node, and the console. Check the content.
   const [prerenderer, consoleApp] = await Promise.all([
@@ -68,12 +67,12 @@ export async function build(project: Project): Promise<Files> {
   const html = makeDocuments({ ...project, ...parts });
 
   // 6. Add the other files, and a compressed copy of each text. Check the links.
-  const files: Files = {
+  const files = usedFiles({
     ...{ ...publicFiles.files, ...siteApp.files, ...consoleApp?.files, ...html.files, ...styles.files },
     ...deployFiles(settings, site.patterns, documents, texts.articles),
     ...(await textPictures(root, texts.folders, colors)),
     ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), html.pages, colors)),
-  };
+  });
   checkLinks(documents, html.pages, files);
   await replaceFolder(dist, isDevelopment ? files : { ...files, ...(await compress(files)) }, work);
 

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import * as parts from '../content/parts.ts';
 import { pathIn } from '../hosting/folder.ts';
-import type { Parts } from '../hosting/parts.ts';
 import { definitionsOf } from '../hosting/settings.ts';
 import { type Files, writeFiles } from './output.ts';
-import { drawingsPlugin, lazyPlugin, pageFilesPlugin, wouterPlugin } from './plugins.ts';
+import { drawingsPlugin, lazyPlugin, sourcesPlugin, wouterPlugin } from './plugins.ts';
 import type * as Prerender from './prerender.ts';
 import type { Project } from './project.ts';
 import { reactModulesPlugin } from './react-modules.ts';
@@ -23,17 +23,12 @@ export interface Bundle {
 /** The oldest supported browsers: the first release of each since May 2024, which is 30 months before November 2026. */
 export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
 
-export function createBundler(
-  { root, work, settings, isDevelopment }: Project,
-  modules: StyleModules,
-  texts: Texts,
-  constants: Parts['constants'],
-) {
+export function createBundler({ root, work, settings, isDevelopment }: Project, modules: StyleModules, texts: Texts) {
   const define = {
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __SHELL_STYLES__: '""',
     ...definitionsOf(settings),
-    ...Object.fromEntries(Object.entries(constants).map(([name, has]) => [name, String(has)])),
+    ...Object.fromEntries(Object.entries(parts).map(([name, has]) => [name, String(has === true)])),
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   };
   const plugins = [styleModulesPlugin(modules), drawingsPlugin, textsPlugin(root, texts)];
@@ -49,7 +44,7 @@ export function createBundler(
       // Makes a misspelled class name, which is a missing import, fail the build.
       logOverride: { 'import-is-undefined': 'error' },
       ...options,
-      plugins: [...plugins, ...(options.plugins ?? [])],
+      plugins: [...plugins, sourcesPlugin(root, options.platform === 'node'), ...(options.plugins ?? [])],
     });
     if (options.splitting) dropUnused(metafile, Object.values(options.entryPoints ?? {}));
     const files = outputFiles
@@ -64,7 +59,6 @@ export function createBundler(
       const { metafile, files } = await run({
         ...{ entryPoints: ['src/bundle/prerender.ts'], outdir: work, platform: 'node', packages: 'external' },
         outExtension: { '.js': '.mjs' },
-        plugins: [pageFilesPlugin(root)],
         // Makes stack traces name the sources.
         sourcemap: 'inline',
       });

@@ -8,7 +8,7 @@ import { lengthFaults } from './content-faults.ts';
 import type * as Prerender from './prerender.ts';
 import { describeProblems } from './problems.ts';
 import { compileStyleModules } from './styles/style-modules.ts';
-import { readTexts, sitePartsOf } from './texts.ts';
+import { readTexts } from './texts.ts';
 
 type Documents = readonly Pick<Prerender.SiteDocument, 'path' | 'source' | 'head'>[];
 
@@ -26,7 +26,7 @@ export function checkContent(root: string, site: typeof Prerender, documents: Do
     ...headFaults(documents.filter(({ path }) => site.patterns.includes(path))),
   ];
   if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
-  for (const notice of site.contentNotices({}, undefined, read('.pages.yml')?.toString())) console.warn(notice);
+  for (const notice of site.contentNotices({}, undefined, (file) => read(file)?.toString())) console.warn(notice);
 }
 
 /**
@@ -47,9 +47,8 @@ async function check(root: string): Promise<void> {
   const settings = readSettings(process.env);
   const folder = join(root, '.build/check');
   const project = { root, settings, dist: folder, work: folder, isDevelopment: true };
-  const { missing, constants } = sitePartsOf(settings);
   const modules = await compileStyleModules(join(root, 'src'), false);
-  const { site } = await createBundler(project, modules, readTexts(missing), constants).prerenderer();
+  const { site } = await createBundler(project, modules, readTexts()).prerenderer();
   checkContent(root, site, await site.documents());
 }
 

@@ -13,12 +13,12 @@ import { hero as careers, tabs } from '../content/pages/careers.ts';
 import { type CaseStudy, caseStudies } from '../content/pages/cases.ts';
 import { hero as contact } from '../content/pages/contact.ts';
 import { hero as home } from '../content/pages/home.ts';
-import { closingDate, type Job, jobPath, jobs, salaryBand } from '../content/pages/jobs.ts';
+import { type Job, jobPath, jobs, salaryBand } from '../content/pages/jobs.ts';
 import { services } from '../content/pages/services.ts';
 import { hero as servicesPage } from '../content/pages/services-page.ts';
-import { sampleClients, testimonials } from '../content/pages/testimonials.ts';
+import { testimonials } from '../content/pages/testimonials.ts';
 import { hero as testimonialsPage } from '../content/pages/testimonials-page.ts';
-import { siteUrl } from '../content/site.ts';
+import { hasTestimonials } from '../content/parts.ts';
 import { photographSize } from '../content/text/read-picture.ts';
 
 /**
@@ -54,6 +54,10 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
     ...inFile('pages/testimonials.ts', [
       ...portraits(...testimonials.map(({ avatar }) => avatar)),
       ...entryFaults('testimonial', testimonials),
+      ...faultIf(
+        hasTestimonials && testimonials.length === 0,
+        'the page /testimonials has nothing to show: delete its row in site/pages.ts.',
+      ),
     ]),
     ...inFile('pages/services.ts', entryFaults('service', services)),
     ...Object.entries(headlines).flatMap(([file, { title }]) => inFile(file, headlineFaults(title))),
@@ -109,81 +113,13 @@ const headlines = {
 /** The maximum length of a headline in characters. A longer headline fills a phone's screen, even in small type. */
 const longestHeadline = 120;
 
-/** The address that the contact form posts to. The build inserts `__CONTACT_URL__`. */
-declare const __CONTACT_URL__: string | undefined;
-const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
-
-/**
- * Returns notices to the owner that don't stop the build, one sentence each. `env` overrides the build's settings.
- * `editor` is the text of .pages.yml, if there is one.
- */
-export function contentNotices(
-  env: Readonly<Record<string, string | undefined>> = {},
-  companies = testimonials.map(({ company }) => company),
-  editor?: string,
-): string[] {
-  const url = env.SITE_URL || siteUrl;
-  const isPublic = !/^https?:\/\/(localhost|127\.[\d.]+|\[::1\]|[^/:]+\.(example|test|invalid))(?=[:/]|$)/.test(url);
-  return [
-    ...inFile(
-      'pages/jobs.ts',
-      jobs.flatMap((job) => jobNotices(job)),
-    ),
-    ...inFile('blog/blog-categories.ts', countNotices(isPublic)),
-    ...(editor === undefined ? [] : inFile('.pages.yml', choiceNotices(editor))),
-    // Samples and a simulated form are fine until the site has a public URL.
-    ...(isPublic ? inFile('pages/testimonials.ts', clientNotices(url, companies)) : []),
-    ...faultIf(
-      isPublic && !env.CONTACT_URL && !contactUrl,
-      'CONTACT_URL isn’t set: the contact form only simulates sending, and nobody receives its messages.',
-    ),
-  ];
-}
-
-/** Reports authors and categories that the configuration of the editor in the browser doesn't offer. */
-function choiceNotices(editor: string): string[] {
-  const choices = [...team.map(({ name }) => name), ...categories.slice(1).map(({ id }) => id)];
-  const missing = choices.filter((choice) => !editor.includes(choice));
-  return missing.map((choice) => `the list of choices has no '${choice}': add it.`);
-}
-
-function clientNotices(url: string, companies: readonly string[]): string[] {
-  const sample = companies.find((company) => sampleClients.includes(company));
-  return faultIf(
-    sample,
-    `${sample} is a fictional client. Replace all sample clients, quotes, people and figures before you publish on ${url}: publishing invented testimonials is illegal in many countries.`,
-  );
-}
-
-/** Compares the shown counts with the articles. Until the site is public, wrong counts are fine if no category is empty. */
-export function countNotices(isPublic: boolean, entries = categories, articles = posts): string[] {
-  const realOf = (id: string) => articles.filter(({ category }) => id === 'all' || category === id).length;
-  const wrong = entries.filter(({ id, count }) => count !== undefined && count !== realOf(id));
-  if (!isPublic && wrong.every(({ id }) => realOf(id) > 0)) return [];
-  return wrong.map(
-    ({ id, name, count }) =>
-      `'${name}' shows ${count} articles, but has ${realOf(id)}: remove \`count\` to show the real number.`,
-  );
-}
-
-/** Warns from `NOTICE_DAYS` days before a job's closing date, after which search engines stop listing the job. */
-export function jobNotices(job: Job, now = Date.now()): string[] {
-  const closing = closingDate(job);
-  const daysLeft = (Date.parse(closing) - now) / 86_400_000;
-  return faultIf(
-    daysLeft <= NOTICE_DAYS,
-    `job ${job.id} ${daysLeft < -1 ? 'left' : 'leaves'} search results after ${closing}: if it is still open, give it a new postedDate.`,
-  );
-}
-
-const NOTICE_DAYS = 14;
-
 /** Returns the fault in a list if the condition holds. */
-function faultIf(isFaulty: unknown, fault: string): string[] {
+export function faultIf(isFaulty: unknown, fault: string): string[] {
   return isFaulty ? [fault] : [];
 }
 
-function inFile(file: string, faults: readonly string[]): string[] {
+/** Puts a file's name before each of its faults. */
+export function inFile(file: string, faults: readonly string[]): string[] {
   return faults.map((fault) => `${file}: ${fault}`);
 }
 

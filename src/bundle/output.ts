@@ -38,6 +38,15 @@ export function hashOf(...contents: readonly (string | Uint8Array)[]): string {
 
 const textFile = new RegExp(`\\.(${compressedTypes})$`);
 
+/** Leaves out the images that no text of the site names, such as those of removed parts. */
+export function usedFiles(files: Files): Files {
+  const texts = Object.entries(files).flatMap(([name, content]) =>
+    textFile.test(name) ? Buffer.from(content as string).toString() : [],
+  );
+  const isUsed = (name: string) => texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));
+  return Object.fromEntries(Object.entries(files).filter(([name]) => !name.startsWith('images/') || isUsed(name)));
+}
+
 /** Returns a .br and a .gz copy of every text file, so that servers don't have to compress responses. */
 export async function compress(files: Files): Promise<Files> {
   const texts = Object.entries(files).filter(([name]) => textFile.test(name));

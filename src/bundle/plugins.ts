@@ -31,14 +31,19 @@ function componentOf(svg: string): string {
   return `export default ({ words, ...props }) => ${markup}`;
 }
 
-/** Adds the name of its file to each page's module, so that the prerenderer can tell what a page consists of. */
-export const pageFilesPlugin = (root: string): Plugin => ({
-  name: 'page files',
+/**
+ * Makes the constants of `src/content/parts.ts` global names, which `define` replaces before esbuild looks for unused code.
+ * It replaces imported constants too late: the components and texts of parts that the site lacks would stay in the scripts.
+ * If `isPrerenderer`, also adds the name of its file to each page's module, so that it can tell what a page consists of.
+ */
+export const sourcesPlugin = (root: string, isPrerenderer: boolean): Plugin => ({
+  name: 'sources',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/]site[\\/]pages[\\/].*\.tsx$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      if (!/^export const page\b/m.test(source)) return undefined;
-      return { contents: `${source}\nexport const file = ${JSON.stringify(pathIn(root, path))};\n`, loader: 'tsx' };
+    build.onLoad({ filter: /[\\/]src[\\/](bundle|content|site)[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const source = (await readFile(path, 'utf8')).replace(/^import \{ has.*\} from '.*[/]parts\.ts';$/m, '');
+      const isPage = isPrerenderer && /^export const page\b/m.test(source);
+      const file = isPage ? `export const file = ${JSON.stringify(pathIn(root, path))};\n` : '';
+      return { contents: `${source}\n${file}`, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 });

@@ -1,4 +1,4 @@
-import { present } from './parts.ts';
+import { present } from './present.ts';
 import { contact } from './site.ts';
 
 /** The widget's prepared replies. It picks one at random, so none may pretend to have understood the question. */

@@ -15,3 +15,7 @@ declare module 'node:path' {
 declare module 'node:url' {
   export function fileURLToPath(url: string | URL): string;
 }
+
+declare module 'node:process' {
+  export const env: Readonly<Record<string, string | undefined>>;
+}

@@ -1,25 +1,29 @@
-// Tells which of the optional parts the site has. The build inserts the constants, from the table of pages and the
-// settings (src/hosting/parts.ts). Without a build, the site has all of them.
-// Tests insert them too: test/support/register.mjs.
-declare const __HAS_BLOG__: boolean | undefined;
-declare const __HAS_CAREERS__: boolean | undefined;
-declare const __HAS_CASES__: boolean | undefined;
-declare const __HAS_TESTIMONIALS__: boolean | undefined;
-declare const __HAS_CHAT__: boolean | undefined;
-declare const __HAS_WIDGET__: boolean | undefined;
-declare const __HAS_CONSOLE__: boolean | undefined;
-declare const __HAS_OWN_PAGES__: boolean | undefined;
+// Tells which of the optional parts the site has: those in the table of pages, unless their setting is `none`. Runs only in
+// Node: the build inlines the constants (src/bundle/plugins.ts).
+import { readFileSync } from 'node:fs';
+import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { ownPages } from './own-pages.ts';
 
-export const hasBlog: boolean = typeof __HAS_BLOG__ === 'undefined' || __HAS_BLOG__;
-export const hasCareers: boolean = typeof __HAS_CAREERS__ === 'undefined' || __HAS_CAREERS__;
-export const hasCases: boolean = typeof __HAS_CASES__ === 'undefined' || __HAS_CASES__;
-export const hasTestimonials: boolean = typeof __HAS_TESTIMONIALS__ === 'undefined' || __HAS_TESTIMONIALS__;
-export const hasChat: boolean = typeof __HAS_CHAT__ === 'undefined' || __HAS_CHAT__;
-export const hasWidget: boolean = typeof __HAS_WIDGET__ === 'undefined' || __HAS_WIDGET__;
-export const hasConsole: boolean = typeof __HAS_CONSOLE__ === 'undefined' || __HAS_CONSOLE__;
-export const hasOwnPages: boolean = typeof __HAS_OWN_PAGES__ === 'undefined' || __HAS_OWN_PAGES__;
+const table = readFileSync(fileURLToPath(new URL('../site/pages.ts', import.meta.url)), 'utf8');
+const rows = table.replace(/^ *\/\/.*$/gm, '');
+const hasPage = (path: string) => rows.includes(`'${path}'`) || rows.includes(`'${path}/:`);
+const isWanted = (variable: string) => env[variable]?.trim() !== 'none';
 
-/** Returns the items with a value: not `false`, which stands for a part that the site doesn't have. */
-export function present<Item>(...items: readonly (Item | false | undefined | '')[]): Item[] {
-  return items.filter((item): item is Item => Boolean(item));
+export const hasBlog: boolean = hasPage('/blog');
+export const hasCareers: boolean = hasPage('/careers');
+export const hasCases: boolean = hasPage('/cases');
+export const hasTestimonials: boolean = hasPage('/testimonials');
+export const hasChat: boolean = hasPage('/chat') && isWanted('CHAT_WEBHOOK_URL');
+export const hasWidget: boolean = hasChat && isWanted('CHAT_WIDGET');
+export const hasConsole: boolean = isWanted('API_URL');
+export const hasOwnPages: boolean = ownPages.length > 0;
+export const hasLanguages: boolean = ownPages.some(({ lang }) => lang);
+
+const paths = { '/blog': hasBlog, '/careers': hasCareers, '/cases': hasCases, '/testimonials': hasTestimonials };
+
+/** Returns whether a path leads to a part that the site doesn't have. */
+export function isMissing(path: string): boolean {
+  const all: Readonly<Record<string, boolean>> = { ...paths, '/chat': hasChat, '/sign-in': hasConsole };
+  return all[/^\/[^/#?]*/.exec(path)?.[0] ?? ''] === false;
 }

@@ -46,7 +46,7 @@ function withoutConsole(template: string, hasConsole: boolean): string {
   if (hasConsole) return template;
   return template
     .replace(new RegExp(`^(${consolePaths.join('|')})\\S*\\n( .*\\n)+`, 'gm'), '')
-    .replace(/^.*(\/admin\b(?!\/login)|sign-in|\/dashboard|the console).*\n/gm, '');
+    .replace(/^.*(\/admin\b|sign-in|\/dashboard|the console).*\n/gm, '');
 }
 
 /** Replaces each `@NAME@` with its value. A line with the name of a list's first column is repeated for each row. */

@@ -114,10 +114,6 @@ export function hasConsole({ apiUrl }: Settings): boolean {
   return apiUrl !== none;
 }
 
-export function hasAssistant({ chatWebhookUrl }: Settings): boolean {
-  return chatWebhookUrl !== none;
-}
-
 /** Returns the settings as constants for the code of pages: `__API_URL__` and so on. */
 export function definitionsOf(settings: Settings): Record<string, string> {
   return Object.fromEntries(namesOf().map((name) => [`__${variables[name][0]}__`, JSON.stringify(settings[name])]));

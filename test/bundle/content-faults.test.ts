@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   contentFaults,
-  contentNotices,
-  countNotices,
   emptyFields,
   headlineFaults,
   jobFaults,
-  jobNotices,
   lengthFaults,
   portraitFaults,
   postFaults,
   repeatedIdFaults,
 } from '../../src/bundle/content-faults.ts';
+import { contentNotices, countNotices, jobNotices } from '../../src/bundle/content-notices.ts';
 import { categories } from '../../src/content/blog/blog-categories.ts';
-import { posts } from '../../src/content/blog/blog-posts.ts';
 import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
 import { team } from '../../src/content/pages/about.ts';
 import { type Job, jobPath, jobTitle } from '../../src/content/pages/jobs.ts';
+import { services } from '../../src/content/pages/services.ts';
 import { sampleClients } from '../../src/content/pages/testimonials.ts';
+import { hasBlog, hasChat } from '../../src/content/parts.ts';
+import { posts } from '../site/pages/blog/posts.ts';
 import { jobs } from '../site/pages/careers/jobs.ts';
 import { folderWith } from '../support/files.ts';
 
@@ -50,13 +50,17 @@ test('the current content has no problems', () => {
   assert.equal(contentFaults(read).join('\n'), '', 'npm run check:content says the same, and where to fix it');
 });
 
-test('a notice names an author or a category that the editor in the browser doesn’t offer', () => {
-  const text = readFileSync(new URL('../../.pages.yml', import.meta.url), 'utf8');
-  const noticesOf = (editor: string) =>
-    contentNotices({}, [], editor).filter((notice) => notice.startsWith('.pages.yml: '));
-  assert.deepEqual(noticesOf(text), []);
-  const [{ name } = assert.fail()] = team;
-  assert.match(noticesOf(text.replaceAll(name, '').replaceAll(category.id, '')).join(), /'.+': add it.*'.+': add it/);
+test('a notice names what the editor in the browser doesn’t offer, and services that the assistant’s prompt lacks', () => {
+  const noticesOf = (text?: string) =>
+    contentNotices({}, [], () => text).filter((notice) => /^\.(pages|n8n)/.test(notice));
+  assert.deepEqual(noticesOf(), []);
+  const words = [
+    ...(hasBlog ? [...team.map(({ name }) => name), ...categories.slice(1).map(({ id }) => id)] : []),
+    ...(hasChat ? services.map(({ title }) => title) : []),
+  ];
+  assert.deepEqual(noticesOf(words.join()), []);
+  const missing = noticesOf('').map((notice) => /^\.[\w/.-]+: '(.+)' is missing: add it\.$/.exec(notice)?.[1]);
+  assert.deepEqual(missing, words);
 });
 
 test('notices for a public site name sample clients, a missing CONTACT_URL, and wrong counts', () => {
@@ -71,9 +75,9 @@ test('notices for a public site name sample clients, a missing CONTACT_URL, and 
     assert.equal(countFor(url, '', sample), 0, url);
   const { count: _, ...all } = categories[0] ?? assert.fail();
   const counted = { ...all, count: 901 };
-  assert.match(countNotices(true, [counted, all]).join(), /^'[^']+' shows 901 articles, [^']+$/);
+  assert.match(countNotices(true, [counted, all], posts).join(), /^'[^']+' shows 901 articles, [^']+$/);
   // Before that, wrong counts are named only if a category is empty.
-  assert.deepEqual(countNotices(false, [counted]), []);
+  assert.deepEqual(countNotices(false, [counted], posts), []);
   const others = posts.filter(({ category }) => category !== 'web-dev');
   assert.equal(countNotices(false, [counted, { ...counted, id: 'web-dev' }], others).length, 2);
 });
@@ -92,10 +96,10 @@ test('the content check rejects an unsuitable photo and too long a headline', ()
 });
 
 test('the content check names a missing image, and no other', () => {
-  const { slug, image } = posts[0] ?? assert.fail();
-  const faults = contentFaults((address) => (address === image ? undefined : new Uint8Array()));
-  assert.ok(faults.includes(`articles/${slug}.md: the image ${image} is missing.`));
-  assert.ok(faults.every((fault) => !fault.includes('is missing') || fault.includes(image)));
+  const { avatar } = team[0] ?? assert.fail();
+  const faults = contentFaults((address) => (address === avatar ? undefined : new Uint8Array()));
+  assert.ok(faults.includes(`pages/about.ts: the image ${avatar} is missing.`));
+  assert.ok(faults.every((fault) => !fault.includes('is missing') || fault.includes(avatar)));
 });
 
 test('an article’s file is read into fields and text', () => {

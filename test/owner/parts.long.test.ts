@@ -22,10 +22,27 @@ test(
     });
     const path = /["/](blog|careers|cases|testimonials|chat|sign-in|admin|dashboard|api)\b/;
     for (const [name, content] of Object.entries(text)) assert.ok(!path.test(content), name);
-    const left = readdirSync(join(folder, 'dist/assets')).filter((name) =>
-      /^(Chat|Desk|Job|Article|Case|admin)/.test(name),
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const left = /assets\/(Chat|Desk|Job|Article|Case|admin)|images\/(covers|articles|cases|chat|sign-in)/;
+    assert.deepEqual(
+      files.filter((name) => left.test(name)),
+      [],
     );
-    assert.deepEqual(left, []);
+    const inScripts =
+      /[`"'/](blog|careers|cases|testimonials|chat|sign-in|admin|dashboard)[`"'/]|Newsletter|Dashboard|Case stud|What clients|Ask the assistant/;
+    for (const name of files.filter((name) => name.endsWith('.js')))
+      assert.doesNotMatch(readFileSync(join(folder, 'dist', name), 'utf8').match(inScripts)?.[0] ?? '', /./, name);
+    const known = `import { passages } from './src/demo/assistant/passages.ts';
+      console.log(passages.map(({ path }) => path).join('\\n'));`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', known],
+      {
+        cwd: folder,
+        env: { ...process.env, API_URL: 'none' },
+      },
+    );
+    assert.doesNotMatch(stdout.match(/^\/(blog|careers|cases|testimonials|sign-in).*/m)?.[0] ?? '', /./);
     const rules = readFileSync(join(folder, '.hosts/nginx/solvane.conf'), 'utf8');
     assert.ok(!/sign-in|admin\.html/.test(rules), rules);
     const pages = readPages(join(folder, 'dist'));

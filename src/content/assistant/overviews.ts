@@ -13,7 +13,8 @@ import { services } from '../pages/services.ts';
 import { callToAction, processSteps, stores, technologies } from '../pages/services-page.ts';
 import { footer } from '../pages/shell.ts';
 import { testimonials } from '../pages/testimonials.ts';
-import { present } from '../parts.ts';
+import { hasCareers, hasCases } from '../parts.ts';
+import { present } from '../present.ts';
 import { claims, contact, description, site, socials } from '../site.ts';
 import { counted, spelledFirst } from '../spelled.ts';
 import type { Passage } from './passage.ts';
@@ -26,7 +27,7 @@ const refunds = (terms.sections.find(({ id }) => id === 'payment-terms')?.conten
   .filter((line) => /refund|money-back/.test(line));
 const { office, legalSeat, phone, whatsApp } = contact;
 
-export const overviews: readonly Passage[] = [
+export const overviews: readonly Passage[] = present<Passage>(
   {
     path: '/services',
     title: 'Our services',
@@ -84,7 +85,7 @@ export const overviews: readonly Passage[] = [
     asked: 'after i send form who reads my message messages inquiry contact_form next',
     text: list(nextSteps.map(({ title, text }) => `**${title}**: ${text}`)),
   },
-  {
+  hasCases && {
     path: '/',
     title: 'Case studies',
     asked:
@@ -173,7 +174,7 @@ export const overviews: readonly Passage[] = [
     asked: 'where located office address headquarters based city country visit come_by company from',
     text: `Our office is at ${office.lines.join(', ')}, by appointment. The registered office is in ${legalSeat.city}, ${legalSeat.country}.`,
   },
-  {
+  socials.length > 0 && {
     path: '/contact',
     title: 'Social media',
     asked: 'linkedin github twitter youtube instagram social_media follow you channels facebook',
@@ -204,7 +205,7 @@ export const overviews: readonly Passage[] = [
     title: 'The assistant',
     asked:
       'what_can_you_do what_can_i_ask large_language_model help me this chat assistant how_work ask_you who answers here',
-    text: `I’m a program that answers questions about ${site.name} from this site’s own pages: what we build, how a project runs, our terms, privacy and open positions. Prices and contracts come from a person.`,
+    text: `I’m a program that answers questions about ${site.name} from this site’s own pages: what we build, how a project runs, our terms${hasCareers ? ', privacy and open positions' : ' and privacy'}. Prices and contracts come from a person.`,
     weight: 0.9,
   },
   {
@@ -247,4 +248,4 @@ export const overviews: readonly Passage[] = [
     title: 'Last updated',
     text: `${lastUpdated.label}. This applies to both the terms and the privacy policy.`,
   },
-];
+);

@@ -1,13 +1,14 @@
 /** The demo assistant's answers without a passage, in Markdown, and the patterns of the questions that get them. */
 import { person as chatPerson } from '../chat.ts';
 import { services } from '../pages/services.ts';
+import { hasCareers } from '../parts.ts';
 import { contact, site } from '../site.ts';
 
 const subjects = services.map(({ title }) => title).join(', ');
 
 const { phone } = contact;
 export const person = `A person can help: use the [contact form](/contact)${phone ? ',' : ' or'} email mailto:${contact.email}${phone ? ` or call [${phone.label}](${phone.href})` : ''}. You get a reply within ${contact.replyWithin}. To include this conversation, use “${chatPerson.label.replace(':', '')}” below.`;
-export const unknown = `I couldn’t find an answer on this site. Ask me about our services, how a project runs, how long it takes, our terms or open positions.\n\n${person}`;
+export const unknown = `I couldn’t find an answer on this site. Ask me about our services, how a project runs, how long it takes${hasCareers ? ', our terms or open positions' : ' or our terms'}.\n\n${person}`;
 
 /** Frequent words of other languages, by the answer in that language. */
 export const foreign: Readonly<Record<string, string>> = {

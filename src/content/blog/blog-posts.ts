@@ -1,7 +1,8 @@
+import { hasBlog } from '../parts.ts';
 import { readArticles } from './read-articles.ts';
 
 // The build inlines the data into the bundles (src/bundle/texts.ts), so that no browser reads a file.
-const { articles, faults } = readArticles();
+const { articles, faults } = hasBlog ? readArticles() : { articles: [], faults: [] };
 
 /** The articles' data without their texts, newest first. */
 export const posts = articles.map(({ post }) => post);

@@ -1,5 +1,5 @@
 // Reads the articles. Runs only in Node: the build inlines the result for browsers (src/bundle/texts.ts).
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,7 +48,7 @@ const fields = {
  * Leaves out articles with faults in fields or text. Each fault is one sentence that starts with the file's name.
  */
 export function readArticles(folder: string = articlesFolder): { articles: readonly Article[]; faults: string[] } {
-  const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^[^.].*\.md$/.test(file));
   const slugs = files.map((file) => basename(file, '.md'));
   const read = files.map((file) => readArticle(join(folder, file)));
   const faults = read.flatMap((outcome, index) => outcome.faults.map((fault) => `articles/${files[index]}: ${fault}`));

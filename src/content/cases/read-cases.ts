@@ -1,5 +1,5 @@
 // Reads the case studies' texts. Runs only in Node: the build inlines the result for browsers (src/bundle/texts.ts).
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { caseStudies } from '../pages/cases.ts';
@@ -18,7 +18,7 @@ export const casesFolder: string = fileURLToPath(new URL('../cases', import.meta
 
 /** Returns the text of every case in a folder, and the faults of all cases, one sentence each. */
 export function readCases(folder: string = casesFolder): { cases: readonly CaseText[]; faults: string[] } {
-  const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^[^.].*\.md$/.test(file));
   const read = files.map((file) => readCase(join(folder, file)));
   const cases = read.map(({ text }) => text);
   const find = picturesIn(folder, '/images/cases');

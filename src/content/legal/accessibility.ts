@@ -1,5 +1,6 @@
 import type { PageHead } from '../page-head.ts';
-import { hasBlog, hasCareers, hasChat, hasConsole, hasTestimonials, present } from '../parts.ts';
+import { hasBlog, hasCareers, hasChat, hasConsole, hasLanguages, hasTestimonials } from '../parts.ts';
+import { present } from '../present.ts';
 import { contact } from '../site.ts';
 import { titled } from '../titles.ts';
 import type { LegalItem, LegalPage, LegalSection } from './legal.ts';
@@ -119,7 +120,7 @@ export const accessibility: LegalPage = {
     ]),
     principle('understandable', 'Understandable', 'M5 2h10l4 4v16H5z|M15 2v4h4M8 10.5h8M8 13.5h8M8 16.5h5', [
       ['3.1.1 Language of Page (A)', axe],
-      ['3.1.2 Language of Parts (AA)', 'every page is in English only'],
+      ['3.1.2 Language of Parts (AA)', hasLanguages ? 'parts in another language than their page are marked' : 'every page is in English only'],
       ['3.2.1 On Focus (A)', `${stops}: focus alone opens and moves nothing`],
       ['3.2.2 On Input (A)', hasLists ? 'automated tests of search and filters: focus stays where it is' : 'input alone moves nothing'],
       ['3.2.3 Consistent Navigation (AA)', 'one header and one footer for all pages'],

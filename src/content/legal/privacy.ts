@@ -1,5 +1,6 @@
 import type { PageHead } from '../page-head.ts';
-import { hasBlog, hasCareers, hasChat, hasConsole, present } from '../parts.ts';
+import { hasBlog, hasCareers, hasChat, hasConsole } from '../parts.ts';
+import { present } from '../present.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
 import { titled } from '../titles.ts';
@@ -60,7 +61,7 @@ export const privacy: LegalPage = {
             'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number that identifies your browser tab until you close it. Please leave out passwords, health details and card numbers.',
           hasBlog && 'Newsletter: your email address, until you unsubscribe.',
           hasCareers && 'Job applications: what you put in your message and résumé.',
-          'Accounts and projects: sign-in details, billing details, and the Content you put into the Services.',
+          `Accounts and projects: ${hasConsole ? 'sign-in details, ' : ''}billing details, and the Content you put into the Services.`,
         ),
         'What we collect automatically:',
         present(

@@ -1,5 +1,6 @@
 import type { PageHead } from '../page-head.ts';
-import { present } from '../parts.ts';
+import { hasConsole } from '../parts.ts';
+import { present } from '../present.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
 import { titled } from '../titles.ts';
@@ -125,7 +126,7 @@ export const terms: LegalPage = {
       icon: 'M7 5a9 9 0 1 0 10 0M12 2v10|M12 19v5M3 12.5h-3M21 12.5h3',
       content: [
         [
-          'Subscriptions: you can cancel at any time in your account settings. You keep access until the end of the billing period.',
+          `Subscriptions: you can cancel at any time${hasConsole ? ' in your account settings' : ''}. You keep access until the end of the billing period.`,
           'Custom projects: canceling needs written notice. You pay for the work done up to the day it reaches us.',
           `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you materially breach these terms and do not correct it when asked.`,
         ],

@@ -22,7 +22,7 @@ export interface CaseStudy {
   testimonial: number;
 }
 
-const all: readonly CaseStudy[] = [
+export const caseStudies: readonly CaseStudy[] = !hasCases ? [] : [
   {
     slug: 'tern-and-tallow-hotels',
     client: 'Tern & Tallow Hotels',
@@ -60,8 +60,6 @@ const all: readonly CaseStudy[] = [
     testimonial: 4,
   },
 ];
-
-export const caseStudies = hasCases ? all : [];
 
 export function caseTitle({ client }: CaseStudy): string {
   return `${client}: case study`;

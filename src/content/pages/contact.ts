@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import { present } from '../parts.ts';
+import { present } from '../present.ts';
 import { claims, contact } from '../site.ts';
 import { titled } from '../titles.ts';
 

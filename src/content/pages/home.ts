@@ -1,6 +1,6 @@
 import { clientFigures, halves, scheduleWeeks } from '../client-figures.ts';
 import type { PageHead } from '../page-head.ts';
-import { hasChat } from '../parts.ts';
+import { hasCases, hasChat, hasTestimonials } from '../parts.ts';
 import { claims, description, type Stat, site, trade } from '../site.ts';
 import { counted, spelled, spelledFirst } from '../spelled.ts';
 import { fitting } from '../titles.ts';
@@ -110,8 +110,8 @@ export const process = {
 } as const;
 
 export const work = {
-  title: `${counted(caseStudies.length, 'system', spelledFirst)} still in service.`,
-  link: 'Read what clients say',
+  title: hasCases ? `${counted(caseStudies.length, 'system', spelledFirst)} still in service.` : '',
+  link: hasTestimonials ? 'Read what clients say' : '',
 } as const;
 
 export const signOff = { title: 'What clients say' } as const;
@@ -125,7 +125,7 @@ export interface Question {
 export const notes = {
   title: 'Questions before you sign.',
   elsewhere: 'Not here?',
-  ask: 'Ask the assistant',
+  ask: hasChat ? 'Ask the assistant' : '',
   or: 'or',
   write: hasChat ? 'write to us' : 'Write to us',
 } as const;

@@ -83,7 +83,7 @@ const health = 'Health insurance for you and your family';
 const learning = 'A yearly budget for books, courses and conferences';
 const office = 'Two days a week in the office, the rest at home';
 
-const all: readonly Job[] = [
+export const jobs: readonly Job[] = !hasCareers ? [] : [
   {
     id: 1,
     title: 'Senior React.js Developer',
@@ -248,5 +248,3 @@ const all: readonly Job[] = [
     urgent: false,
   },
 ];
-
-export const jobs = hasCareers ? all : [];

@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import { hasChat } from '../parts.ts';
+import { hasChat, hasConsole, hasWidget } from '../parts.ts';
 import { claims, contact } from '../site.ts';
 import { titled } from '../titles.ts';
 
@@ -7,7 +7,7 @@ import { titled } from '../titles.ts';
 export const actions = {
   start: 'Start a project',
   services: 'See our services',
-  ask: 'Ask the assistant',
+  ask: hasChat ? 'Ask the assistant' : '',
 } as const;
 
 export const header = {
@@ -15,21 +15,21 @@ export const header = {
   label: 'Main',
   menu: 'Menu',
   talk: 'Let’s Talk',
-  chat: 'Chat',
-  unread: 'new',
-  dashboard: 'Dashboard',
+  chat: hasWidget ? 'Chat' : '',
+  unread: hasWidget ? 'new' : '',
+  dashboard: hasConsole ? 'Dashboard' : '',
 } as const;
 
 export const footer = {
   label: 'Contact',
   write: 'Email us',
   talk: 'Talk to us',
-  chat: 'Chat with the assistant',
+  chat: hasChat ? 'Chat with the assistant' : '',
   available: hasChat ? `Available ${claims.support}` : 'When we reply',
   hours: hasChat
     ? `The assistant answers at any hour, a person within ${contact.replyWithin}.`
     : `A person replies within ${contact.replyWithin}.`,
-  signIn: 'Sign in',
+  signIn: hasConsole ? 'Sign in' : '',
 } as const;
 
 export const renderFailure = {

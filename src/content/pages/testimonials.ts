@@ -33,7 +33,8 @@ export const sampleClients: readonly string[] = [
   'Dunmarrow Cycles',
 ];
 
-const all: readonly Testimonial[] = [
+/** The home page shows the first four testimonials. */
+export const testimonials: readonly Testimonial[] = !hasTestimonials ? [] : [
   {
     id: 1,
     name: 'Imogen Castellane',
@@ -177,6 +178,3 @@ const all: readonly Testimonial[] = [
     figure: { value: '640', label: 'product pages written in three weeks' },
   },
 ];
-
-/** The home page shows the first four testimonials. */
-export const testimonials = hasTestimonials ? all : [];

@@ -20,6 +20,7 @@ import * as home from '../../content/pages/home.ts';
 import { type Job, jobPath, jobs, lpa } from '../../content/pages/jobs.ts';
 import { services } from '../../content/pages/services.ts';
 import { testimonials } from '../../content/pages/testimonials.ts';
+import { isMissing } from '../../content/parts.ts';
 import { type TextNode, textOf } from '../../content/text/text.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -96,8 +97,10 @@ function prose(nodes: readonly TextNode[]): string[] {
   });
 }
 
-/** All passages, with more words and phrases that ask for them. */
-export const passages: readonly Passage[] = all.map((passage) => ({
+const existing = all.filter(({ path }) => !isMissing(path));
+
+/** All passages of this site's parts, with more words and phrases that ask for them. */
+export const passages: readonly Passage[] = existing.map((passage) => ({
   ...passage,
   asked: `${passage.asked ?? ''} ${wordsFor(passage, askedFor).join(' ')}`,
   phrases: [passage.title, passage.phrases, ...wordsFor(passage, phrases), ...wordsFor(passage, legalPhrases)].join(

@@ -3,6 +3,8 @@
 //
 // `data-early` marks an element of which presses are queued. It names the presses: `click`, `submit`, `Enter`, `Space`.
 
+import { hasChat, hasConsole } from '../../content/parts.ts';
+
 /** The script's interface for the application: `window.deferred`. */
 export interface Deferred {
   /** Stops queueing; returns the queued events in order. */
@@ -14,10 +16,6 @@ export interface Deferred {
    */
   fail(): void;
 }
-
-/** Inserted by the build, as in `src/content/parts.ts`. An import would make the script longer. */
-declare const __HAS_CHAT__: boolean;
-declare const __HAS_CONSOLE__: boolean;
 
 declare global {
   interface Window {
@@ -61,7 +59,7 @@ declare global {
   /** Loads without an interaction if there is a fragment to open, a session for the header, or a chat to restore. */
   const loadIfNeeded = () => {
     try {
-      if (location.hash || (__HAS_CONSOLE__ && localStorage.user) || (__HAS_CHAT__ && sessionStorage.chat)) load();
+      if (location.hash || (hasConsole && localStorage.user) || (hasChat && sessionStorage.chat)) load();
     } catch {}
   };
 

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { footer } from '../../content/pages/shell.ts';
-import { hasChat, hasConsole, present } from '../../content/parts.ts';
+import { hasChat, hasConsole } from '../../content/parts.ts';
+import { present } from '../../content/present.ts';
 import { contact, site } from '../../content/site.ts';
 import * as text from '../../ui/Text.module.css';
 import { LiveDot } from '../kit/figures/LiveDot.tsx';
@@ -9,7 +10,6 @@ import * as section from '../kit/section/Section.module.css';
 import { usePageLinks } from '../navigation/page.ts';
 import * as styles from './Footer.module.css';
 
-const signIn = { href: '/sign-in', label: footer.signIn };
 const talks = present(hasChat && { href: '/chat', label: footer.chat }, contact.phone);
 
 /** `isBare`: only the owner's name. `lang` is set if the page has another language. */
@@ -26,11 +26,13 @@ export function Footer({ lang, isBare }: { lang?: string | undefined; isBare?: b
 }
 
 function Links() {
-  return [...usePageLinks('footer'), ...present(hasConsole && signIn)].map(({ href, label }) => (
-    <a key={href} className={clsx(styles.link, styles.small)} href={href}>
-      {label}
-    </a>
-  ));
+  return [...usePageLinks('footer'), ...present(hasConsole && { href: '/sign-in', label: footer.signIn })].map(
+    ({ href, label }) => (
+      <a key={href} className={clsx(styles.link, styles.small)} href={href}>
+        {label}
+      </a>
+    ),
+  );
 }
 
 function Contacts() {

@@ -56,12 +56,11 @@ export function Header({ lang, children }: { lang?: string | undefined; children
 
 /** Links visitors to the assistant or else a person, and signed-in users to the console, a separate application. */
 function SessionButton() {
-  const session = useSession();
-  const user = hasConsole && session.user;
-  const href = user ? consoleHome(user.role) : hasChat ? '/chat' : '/contact';
+  const { user } = useSession();
+  const href = hasConsole && user ? consoleHome(user.role) : hasChat ? '/chat' : '/contact';
   return (
     <ButtonLink className={styles.talk} variant="primary" size="small" href={href}>
-      {user ? header.dashboard : header.talk}
+      {hasConsole && user ? header.dashboard : header.talk}
     </ButtonLink>
   );
 }

@@ -2,7 +2,7 @@ import { caseStudies } from '../../../content/pages/cases.ts';
 import { callToAction, head } from '../../../content/pages/home.ts';
 import { actions } from '../../../content/pages/shell.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
-import { hasChat } from '../../../content/parts.ts';
+import { hasCases, hasChat, hasTestimonials } from '../../../content/parts.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import blanks from './blanks.svg';
@@ -24,8 +24,8 @@ export function Home() {
       <TechStack />
       <HomeServices />
       <HomeProcess />
-      {caseStudies.length > 0 && <CaseStudies />}
-      {testimonials.length > 0 && <HomeTestimonials />}
+      {hasCases && caseStudies.length > 0 && <CaseStudies />}
+      {hasTestimonials && testimonials.length > 0 && <HomeTestimonials />}
       <HomeFaq />
       <CallToAction words={callToAction} drawing={blanks}>
         <ButtonLink variant="primary" href="/contact">

@@ -3,6 +3,7 @@ import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../conte
 import { aiDrawing, processDrawing } from '../../../content/pages/drawings.ts';
 import type { Service } from '../../../content/pages/services.ts';
 import { card } from '../../../content/pages/services-page.ts';
+import { hasCases } from '../../../content/parts.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
@@ -64,7 +65,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
           <Figure {...(figures[service.id] ?? serviceFigure(service))} />
           <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
         </figure>
-        {study && <ServiceResult study={study} isMain={isMain} />}
+        {hasCases && study && <ServiceResult study={study} isMain={isMain} />}
       </div>
       <ServicePoints service={service} />
       <div className={`${section.row} ${styles.acts}`}>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
+import { hasCases } from '../../../content/parts.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Meter, Result } from '../../kit/Meter.tsx';
@@ -71,7 +72,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
             </li>
           ))}
         </ul>
-        {study && (
+        {hasCases && study && (
           <p>
             <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${company}`}</ActionLink>
           </p>
