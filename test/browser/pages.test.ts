@@ -15,7 +15,7 @@ import {
   underLauncher,
 } from './support/page-faults.ts';
 import { drawnSizesPx, titlePx } from './support/page-sizes.ts';
-import { publicPaths } from './support/public-paths.ts';
+import { hasLauncher, publicPaths } from './support/public-paths.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
 const isEverything = process.env.LOOKS === 'all';
@@ -135,7 +135,7 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     }
   });
   await assertFaultless(page, path);
-  if (path !== '/chat') assert.deepEqual(await page.evaluate(underLauncher), [], 'under the launcher of the chat');
+  if (hasLauncher(path)) assert.deepEqual(await page.evaluate(underLauncher), [], 'under the launcher of the chat');
   for (const width of isEverything ? [390, 640, 768, 1024, 1440] : [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     assert.equal(await page.evaluate(titlePx), 0, `${width}: a word of the title breaks`);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Element, Window } from 'happy-dom';
 import { feed } from '../../src/bundle/feed.ts';
-import { readArticles } from '../../src/content/blog/read-articles.ts';
 import { readMarkdown } from '../../src/content/text/read-markdown.ts';
+import { posts } from '../site/pages/blog/posts.ts';
 
-const { articles } = readArticles();
+const articles = posts.map((post) => ({ post, description: post.excerpt, text: readMarkdown('A text.').nodes }));
 const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'text/xml').documentElement;
 
 // RFC 4287 defines the elements in 4.1.1 and 4.1.2.

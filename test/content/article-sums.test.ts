@@ -1,6 +1,6 @@
 // Checks the sums that explain figures in the front matter of articles and case studies, such as `# 12 / 0.8 = 15`.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { articlesFolder } from '../../src/content/blog/read-articles.ts';
@@ -8,7 +8,9 @@ import { casesFolder } from '../../src/content/cases/read-cases.ts';
 
 const sum = /^# ([-\d.,+*/() e]|wilson)+ = -?[\d.]+$/;
 
-const files = [articlesFolder, casesFolder].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+const files = [articlesFolder, casesFolder]
+  .filter(existsSync)
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 
 for (const path of files.filter((name) => name.endsWith('.md'))) {
   const [, frontMatter = ''] = readFileSync(path, 'utf8').split(/^---$/m);

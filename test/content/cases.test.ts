@@ -8,10 +8,11 @@ import { readCases } from '../../src/content/cases/read-cases.ts';
 import { clientFigures, halves, scheduleWeeks } from '../../src/content/client-figures.ts';
 import { caseStudies } from '../../src/content/pages/cases.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
+import { hasCases } from '../../src/content/parts.ts';
 import { textOf } from '../../src/content/text/text.ts';
 
 const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
-const { cases, faults } = readCases();
+const { cases, faults } = hasCases ? readCases() : { cases: [], faults: [] };
 
 /** The known figures of clients, by case study and in its words. */
 const figures: Readonly<Record<string, readonly string[]>> = {
@@ -54,6 +55,6 @@ for (const { slug, text } of cases) {
     for (const figure of figures[slug] ?? [])
       assert.ok(cells.includes(` ${figure} `), `${slug} does not say '${figure}'`);
     const quoted = testimonials.find(({ id }) => id === study?.testimonial);
-    assert.equal(quoted?.company, study?.client);
+    if (testimonials.length > 0) assert.equal(quoted?.company, study?.client);
   });
 }

@@ -1,18 +1,37 @@
 // Makes an owner's typical changes in a copy of the project.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { categories } from '../../src/content/blog/blog-categories.ts';
+import { hasBlog, hasCareers, hasCases, hasTestimonials } from '../../src/content/parts.ts';
+
+/** The parts that the lists in a file need. */
+const parts: Readonly<Record<string, boolean>> = {
+  'pages/testimonials.ts': hasTestimonials,
+  'pages/jobs.ts': hasCareers,
+  'pages/cases.ts': hasCases,
+  'blog/blog-categories.ts': hasBlog,
+};
 
 const avatar = `/images/avatars/${readdirSync('public/images/avatars')[0]}`;
 
 /** Each list of the content: its file, its export, and a new entry, or its differences from the first. */
-export const lists = [
+const all = [
   ['pages/home.ts', 'faq', { id: 'owner-faq', question: 'An owner’s question?', answer: 'An owner’s answer.' }],
   ['pages/home.ts', 'stats', { value: '7', label: 'An owner’s stat', note: 'counted by hand' }],
   ['pages/home.ts', 'techStack', { name: 'An owner’s part', description: 'One more.' }],
   ['pages/about.ts', 'values', { title: 'An owner’s value' }],
   ['pages/about.ts', 'team', { name: 'Ines O’Rourke', signature: '' }],
   ['pages/about.ts', 'milestones', { year: 2031, title: 'An owner’s year' }],
-  ['pages/services.ts', 'services', { id: 'training', title: 'An owner’s service' }],
+  ['pages/services.ts', 'services', { id: 'owner-service-901', title: 'An owner’s service' }],
   ['pages/services-page.ts', 'technologies', { name: 'An owner’s technology' }],
   ['pages/testimonials.ts', 'testimonials', { id: 901, name: 'Piet de Vries', company: 'An owner’s client' }],
   ['pages/jobs.ts', 'jobs', { id: 901, title: 'Donaudampfschifffahrtsgesellschaftsdatenpfleger' }],
@@ -26,6 +45,8 @@ export const lists = [
   ['chat.ts', 'suggestions', 'An owner’s suggestion'],
   ['chat-widget.ts', 'cannedReplies', 'An owner’s reply.'],
 ] as const;
+/** The lists of the parts that the site has. */
+export const lists = all.filter(([file]) => parts[file] ?? true);
 export const headline = 'A longer headline that an owner likes better than the one that was here before!';
 
 /** Adds an entry to each list, an article with a photo, and a page. Changes the home page's headline and the typeface. */
@@ -38,30 +59,49 @@ export function addOfEach(folder: string): void {
   append(folder, 'pages/home.ts', `Object.assign(hero, { title: '${headline}' });`);
   writeArticle(folder);
   const cases = join(folder, 'src/content/cases');
-  const [text = ''] = readdirSync(cases).filter((file) => file.endsWith('.md'));
-  copyFileSync(join(cases, text), join(cases, 'owner.md'));
+  const [text] = textsIn(cases);
+  if (text) copyFileSync(join(cases, text), join(cases, 'owner.md'));
   changeTypeface(folder);
   addPage(folder);
   addMarkdownPages(folder);
 }
 
-/** Removes an entry from each list except services, and all articles but one. Returns that article's file name. */
-export function removeOfEach(folder: string): string {
+/** Removes an entry from each list except services, and all articles but one. Returns that article's file name, if any. */
+export function removeOfEach(folder: string): string | undefined {
   // Keeps services, because the home page links to each, and cases, because each has a text.
   for (const [file, name] of lists)
     if (name !== 'services' && name !== 'caseStudies')
       append(folder, file, `(${name} as readonly unknown[] as unknown[]).pop();`);
+  const cases = join(folder, 'src/content/cases');
+  for (const file of textsIn(cases)) edit(join(cases, file), /\]\(\/blog\/[^)]+\)/g, '](/blog)');
   const articles = join(folder, 'src/content/articles');
-  const [only = '', ...others] = readdirSync(articles).filter((file) => file.endsWith('.md'));
+  const [only, ...others] = textsIn(articles);
   for (const file of others) rmSync(join(articles, file));
+  if (!only) return undefined;
   edit(join(articles, only), /^related: .*\n/m, '');
   edit(join(articles, only), /\]\(\/blog\/[^)]+\)/g, '](/blog)');
-  edit(join(articles, only), /^category: .*/m, 'category: ai-ml');
+  edit(join(articles, only), /^category: .*/m, `category: ${categories.at(1)?.id}`);
   edit(join(articles, only), /^author: .*/m, `author: A Guest\nauthorRole: Writer\nauthorAvatar: ${avatar}`);
-  const cases = join(folder, 'src/content/cases');
-  for (const file of readdirSync(cases).filter((name) => name.endsWith('.md')))
-    edit(join(cases, file), /\]\(\/blog\/[^)]+\)/g, '](/blog)');
   return only;
+}
+
+/** Seven steps in each process, one milestone, two members, five services with cards, and no testimonials or blog. */
+export function makeOdd(folder: string): void {
+  const more = "...[5, 6, 7].map((step) => ({ step, title: 'Step ' + step, description: 'One more.', span: '1 day' }))";
+  append(folder, 'pages/home.ts', `(process.steps as unknown as unknown[]).splice(4, 9, ${more});`);
+  append(folder, 'pages/services-page.ts', `(processSteps as unknown as unknown[]).splice(4, 9, ${more});`);
+  const five =
+    "[1, 2, 3, 4, 5].map((id) => ({ ...services[0], id: 'odd-' + id, title: 'Odd ' + id, card: { description: 'A card.', link: 'More' } }))";
+  append(folder, 'pages/services.ts', `(services as unknown as unknown[]).splice(0, 99, ...${five});`);
+  const about = join(folder, 'src/content/pages/about.ts');
+  // The file derives a title from the milestones, so they must change above it.
+  const fewer = ['milestones as unknown as unknown[]).splice(1', 'team as unknown as unknown[]).splice(2'];
+  edit(about, /^const years = /m, `${fewer.map((cut) => `(${cut});\n`).join('')}$&`);
+  edit(join(folder, 'src/site/pages.ts'), /^.*pattern: '\/(testimonials|blog|cases).*\n/gm, '');
+}
+
+function textsIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
 }
 
 function append(folder: string, file: string, code: string): void {
@@ -75,18 +115,17 @@ export function edit(path: string, from: string | RegExp, to: string): void {
 
 function writeArticle(folder: string): void {
   const articles = join(folder, 'src/content/articles');
-  const [template = ''] = readdirSync(articles).filter((file) => file.endsWith('.md'));
-  const fields = readFileSync(join(articles, template), 'utf8').split('---\n')[1] ?? '';
-  const own = fields
-    .replace(/^id: .*/m, 'id: 901')
-    .replace(/^title: .*/m, 'title: An owner’s article')
-    .replace(/^category: .*/m, 'category: owner')
-    .replace(/^cover: .*/m, 'cover: /images/covers/owner.png')
-    .replace(/^(description|related): .*\n/gm, '');
+  mkdirSync(articles, { recursive: true });
+  mkdirSync(join(folder, 'public/images/covers'), { recursive: true });
+  const excerpt = 'What an owner writes about, in one sentence of a fitting length.';
+  const author = `A Guest\nauthorRole: Writer\nauthorAvatar: ${avatar}`;
+  const fields = { id: 901, title: 'An owner’s article', excerpt, author, category: 'owner', tags: '[one, two]' };
+  const all = { ...fields, date: '2026-01-02', cover: '/images/covers/owner.png' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   copyFileSync(join(folder, 'public/images/icon-512.png'), join(articles, 'photo.png'));
   copyFileSync(join(folder, 'public/images/icon-512.png'), join(folder, 'public/images/covers/owner.png'));
   const text = '## A heading\n\n**Up 24/7** for 95% of us!\n\n![A photograph](photo.png "What it shows")\n\nThe end.';
-  writeFileSync(join(articles, 'owner.md'), `---\n${own}---\n\n${text}\n`);
+  writeFileSync(join(articles, 'owner.md'), `---\n${lines.join('\n')}\n---\n\n${text}\n`);
 }
 
 function changeTypeface(folder: string): void {

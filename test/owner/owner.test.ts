@@ -4,9 +4,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { offer } from '../../src/content/pages/home.ts';
+import { hasBlog } from '../../src/content/parts.ts';
 import { copyProject } from '../support/dev-project.ts';
 import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
-import { addOfEach, headline, lists, removeOfEach } from './edits.ts';
+import { addOfEach, headline, lists, makeOdd, removeOfEach } from './edits.ts';
 
 /** Skips the tests in the copies that `owner.long.test.ts` makes, which have such changes already. */
 const options = { skip: process.env.IS_OWNERS === 'true' };
@@ -25,7 +27,7 @@ test(
       assert.ok(words.includes(String(client ?? question ?? called ?? title ?? label ?? '')), `${file}: ${name}`);
     }
     assert.ok(wordsOf(pages.get('/') ?? '').includes(headline));
-    assert.match(pages.get('/blog/owner') ?? '', /<img [^>]*src="[^"]*photo\.png"/);
+    if (hasBlog) assert.match(pages.get('/blog/owner') ?? '', /<img [^>]*src="[^"]*photo\.png"/);
     assert.match(pages.get('/who-we-are/owner-page') ?? '', /An owner’s page/);
     const [rates = '', german = '', offer = ''] = ['deep/rates', 'preise', 'offer'].map((name) =>
       pages.get(`/owner/${name}`),
@@ -39,7 +41,8 @@ test(
     assert.match(offer, /<meta name="robots" content="noindex">/);
     assert.doesNotMatch(offer, /<header|<nav|href="\/privacy"/);
     assert.doesNotMatch(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /owner\/offer/);
-    assert.match(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /\/who-we-are\/owner-page<.*\/blog\/owner</s);
+    const own = hasBlog ? /\/who-we-are\/owner-page<.*\/blog\/owner</s : /\/who-we-are\/owner-page</;
+    assert.match(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), own);
   },
 );
 
@@ -47,13 +50,39 @@ test('a site with fewer entries and a single article builds without problems', o
   const folder = copyProject(t);
   const only = removeOfEach(folder);
   const pages = await build(folder);
+  const paths = hasBlog && only ? [`/blog/${only.replace('.md', '')}`] : [];
   assert.deepEqual(
     [...pages.keys()].filter((path) => path.startsWith('/blog/')),
-    [`/blog/${only.replace('.md', '')}`],
+    paths,
   );
   // The only article doesn't link to itself.
-  assert.doesNotMatch(pages.get(`/blog/${only.replace('.md', '')}`) ?? '', /<h2[^>]*><a [^>]*href="\/blog\//);
+  for (const path of paths) assert.doesNotMatch(pages.get(path) ?? '', /<h2[^>]*><a [^>]*href="\/blog\//);
 });
+
+test(
+  'seven steps, one milestone, two members, five cards and no testimonials are in correct English',
+  options,
+  async (t) => {
+    const folder = copyProject(t);
+    makeOdd(folder);
+    const pages = await build(folder);
+    const [home = '', about = '', services = ''] = ['/', '/about', '/services'].map((path) => pages.get(path));
+    assert.ok(wordsOf(about).includes('One year, one milestone.'));
+    assert.equal(about.match(/<img [^>]*avatars\//g)?.length, 2);
+    for (const html of [home, services]) assert.ok(wordsOf(html).includes('Step 7'));
+    assert.ok(wordsOf(services).includes('Five services, five drawings.'));
+    const cards = new Set(home.match(/href="\/services#[^"]*"/g));
+    assert.deepEqual([cards.size, wordsOf(home).includes(offer.also)], [5, false]);
+    const words = wordsOf([...pages.values()].join(' '));
+    for (const wrong of [
+      /\b(?:1|[Oo]ne) (?:years|milestones|steps|services|members|drawings)\b/g,
+      /\b(?:NaN|undefined|Infinity)\b/g,
+      /, (?:and|or)[.,]| (?:and|or) (?:and|or)\b| (?:with|by|covers?) \./g,
+    ])
+      assert.deepEqual(words.match(wrong), null);
+    assert.ok(![...pages.values()].some((html) => html.includes('/testimonials')));
+  },
+);
 
 const code = `
 import { build } from './src/bundle/build.ts';

@@ -6,6 +6,7 @@ import { chatSessionId } from '../../../src/content/chat-webhook.ts';
 import { faq } from '../../../src/content/pages/home.ts';
 import { jobs } from '../../../src/content/pages/jobs.ts';
 import { services } from '../../../src/content/pages/services.ts';
+import { isMissing } from '../../../src/content/parts.ts';
 import { siteUrl } from '../../../src/content/site.ts';
 import { replyTo } from '../../../src/demo/assistant/answers.ts';
 import { createAssistant } from '../../../src/demo/assistant/assistant.ts';
@@ -82,7 +83,7 @@ test('links in an answer lead to the origin at which the visitor has the site op
 });
 
 test('the answer to a question that the site doesn’t cover links to a page, without showing its path', () => {
-  for (const [subject, path, phrases] of unsaid) {
+  for (const [subject, path, phrases] of unsaid.filter(([, path]) => !isMissing(path))) {
     const answer = answerTo(phrases.split(';')[0] ?? '', origin);
     assert.ok(answer.includes(`](${origin}${path})`), subject);
     assert.doesNotMatch(answer, /\[\//, subject);

@@ -27,7 +27,7 @@ test('one service card is highlighted at a time, and a second click clears the h
 test('every service that a case used links to a case', () => {
   render(<ServiceList />);
   const used = new Set(caseStudies.flatMap(({ services }) => services));
-  assert.equal(screen.getAllByRole('link', { name: startingWith(caseWords.read) }).length, used.size);
+  assert.equal(screen.queryAllByRole('link', { name: startingWith(caseWords.read) }).length, used.size);
 });
 
 test('only the main service of a case shows its figures', () => {
