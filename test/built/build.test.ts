@@ -235,6 +235,12 @@ test('pages of several folders share only scripts that every page loads, except 
   }
 });
 
+test('no application contains wouter’s own browser hook, its parser or the shim of React’s hook', () => {
+  const ofWouter = Object.keys(metafile.inputs).filter((file) => /wouter|regexparam|use-sync-external/.test(file));
+  const files = ofWouter.filter((file) => !file.startsWith('wouter:')).map((file) => file.replace(/.*\//, ''));
+  assert.deepEqual(files.sort(), ['index.js', 'paths.js', 'react-deps.js']);
+});
+
 /** Returns all inputs of an entry point's chunks, including lazy chunks. */
 function reach(entryPoint: string): string[] {
   const seen = new Set<string>();
