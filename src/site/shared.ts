@@ -34,3 +34,4 @@ import '../lib/fold.ts';
 import '../lib/is-blank.ts';
 import '../lib/parsed.ts';
 import '../lib/tab-storage.ts';
+import '../ui/LiveRegion.tsx';
