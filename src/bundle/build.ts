@@ -85,7 +85,8 @@ export async function build(project: Project): Promise<Files> {
         .sort()
         .flatMap((name) => [name, files[name] ?? '']),
     );
-    const api = hasConsole(settings) ? { 'openapi.json': JSON.stringify(openApi(settings.apiUrl), null, 2) } : {};
+    const document = openApi(settings.apiUrl, await readFile(join(root, 'src/contract/README.md'), 'utf8'));
+    const api = hasConsole(settings) ? { 'openapi.json': JSON.stringify(document, null, 2) } : {};
     await writeFiles(join(root, '.hosts'), { ...hostFiles({ ...stamp, templates, build }), ...api });
     await writeFile(join(work, 'metafile.json'), JSON.stringify(client));
   }

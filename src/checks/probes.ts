@@ -15,31 +15,24 @@ import { firstRow, type Known, knownOf, nameOf, type Row, rowsIn, type Sent } fr
 /** Returns the differences that other requests to an endpoint show. `value` is the data of its response. */
 export async function* probe(session: Session, known: Known, args: Row, sent: Sent, value: unknown) {
   const { name, endpoint, operation } = known;
-  const isReading = operation === 'read';
-  if (isReading)
+  if (operation === 'read')
     for (const [token, when] of Object.entries({ '': 'without a token', x: 'with a wrong token' }))
-      yield* await rejection({ ...session, token }, name, args, [statuses.unauthorized], when);
+      yield* await rejection({ ...session, token }, name, args, when, statuses.unauthorized);
   if (endpoint.query && rowsIn(value)[0]) yield* await pageFaults(session, known, firstRow(value));
   // An id of the same form, such as `00` for `17`, that no row has.
   const id = String(args.id).replace(/[0-9a-f]/gi, '0');
-  if (isReading && 'id' in args)
-    yield* await rejection(session, name, { id }, [statuses.notFound], 'for an id of no row');
+  if (operation === 'read' && 'id' in args)
+    yield* await rejection(session, name, { id }, 'for an id of no row', statuses.notFound);
   if (operation === 'create' && endpoint.json) yield* await emptyFaults(session, known);
   if (/^(create|change|delete)$/.test(operation)) yield* await keptFaults(session, known, args, sent, firstRow(value));
   for (const [field, address] of new Map(addressesIn(value))) yield* await fileFaults(session, field, address);
 }
 
 /** Checks that a request is rejected with one of the expected statuses, of which the first is the best. */
-export async function rejection(
-  session: Session,
-  name: EndpointName,
-  args: object,
-  expected: readonly number[],
-  when: string,
-): Promise<readonly Fault[]> {
+export async function rejection(session: Session, name: EndpointName, args: object, when: string, ...right: number[]) {
   const { status, problem, faults } = await send(session, toRequest(session, name, args));
-  if (expected.includes(status)) return faults;
-  return [fault(`${when}: ${problem || `status ${status}`}, not ${expected[0]}`)];
+  if (right.includes(status)) return faults;
+  return [fault(`${when}: ${problem || `status ${status}`}, not ${right[0]}`)];
 }
 
 /** Checks the request that browsers send before the first one to another origin. */
@@ -52,11 +45,10 @@ export async function preflight(session: Session, name: EndpointName): Promise<F
   const request = new Request(session.url + addressOf(name, session.role), { method: 'OPTIONS', headers });
   const reply = await send(session, request);
   if (reply.status < 200 || reply.status > 299) return [fault(`${reply.problem}, not 2xx`)];
-  const origin = reply.faults.filter(({ isTolerated }) => !isTolerated);
   const methods = method === 'DELETE' ? missingIn(reply.headers, 'allow-methods', [method]) : [];
   const lacking = missingIn(reply.headers, 'allow-headers', ['Authorization', 'Content-Type']);
   return [
-    ...origin,
+    ...reply.faults.filter(({ isTolerated }) => !isTolerated),
     ...methods.map((value) => fault(`has no Access-Control-Allow-Methods: ${value}`)),
     ...lacking.map((value) => fault(`has no Access-Control-Allow-Headers: ${value}`)),
   ];

@@ -105,6 +105,5 @@ export function addressOf(name: EndpointName, role: string): string {
 
 /** Creates the request that the console would send. */
 export function toRequest({ url, token, role }: Session, name: EndpointName, args: object): Request {
-  const { fetch: _withProgress, ...request } = requestOf<Endpoint>(endpoints[name])(args as never, role);
-  return new Request(...toFetch(request, url, token));
+  return new Request(...toFetch(requestOf<Endpoint>(endpoints[name])(args as never, role), url, token));
 }

@@ -1,4 +1,5 @@
 import type { Endpoints } from './endpoint.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from './session.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
 const ownId = { admin_id: 'ownId' } as const satisfies Shape;
@@ -24,7 +25,7 @@ export const adminEndpoints = {
   createAdmin: {
     method: 'POST',
     path: '/super-admin/create-admin',
-    json: { ...fields, password: 'text', role: 'text?' },
+    json: { ...fields, password: 'text', role: { oneOf: [PLAIN_ADMIN, SUPER_ADMIN], isOptional: true } },
     row: admin,
   },
   updateAdmin: {

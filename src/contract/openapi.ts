@@ -1,10 +1,17 @@
 /** Describes the API as an OpenAPI 3.1 document, with an example of each request and response. */
-import { type Endpoint, rowShapeOf } from './endpoint.ts';
+import { type Endpoint, type listQuery, rowShapeOf } from './endpoint.ts';
 import { type EndpointName, endpoints, resources } from './endpoints.ts';
 import { statuses } from './envelope.ts';
 import { documentTypes, imageTypes } from './files.ts';
-
-import { DEFAULT_LIMIT, DEFAULT_PAGE, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, maxLengthOf } from './limits.ts';
+import {
+  DEFAULT_LIMIT,
+  DEFAULT_PAGE,
+  DOCUMENT_MAX_BYTES,
+  IMAGE_MAX_BYTES,
+  MAX_LIMIT,
+  maxLengthOf,
+  PASSWORD_MIN_LENGTH,
+} from './limits.ts';
 import { operations } from './operations.ts';
 import { SUPER_ADMIN } from './session.ts';
 import { isOptional, type Kind, ownIdOf, type Scalar, type Shape } from './shape.ts';
@@ -36,8 +43,14 @@ const scalars: Readonly<Record<Scalar, Described>> = {
   file: [text, '(file)'],
   files: [{ type: 'array', items: text }, ['(file)']],
 };
+/** Rules of texts, by field. */
+const textRules: Readonly<Record<string, Json>> = {
+  month: { pattern: '^\\d{4}-\\d{2}$' },
+  password: { minLength: PASSWORD_MIN_LENGTH },
+};
 const textExamples: Readonly<Record<string, string>> = {
   email: 'ada@mail.example',
+  password: 'correct horse',
   phone: '+1 555 0100',
   role: SUPER_ADMIN,
   url: '/files/1.png',
@@ -57,9 +70,10 @@ function describe(kind: Kind, name: string, isSent: boolean): Described {
   }
   const scalar = kind.replace(/\?$|\|null$/, '') as Scalar;
   const [schema, example] = scalars[scalar];
-  const limited = scalar === 'text' && isSent ? { ...schema, maxLength: maxLengthOf(name) } : schema;
-  const ownExample = scalar === 'text' ? textExamples[name] : undefined;
-  return nullable([limited, ownExample ?? example], kind !== scalar && !scalar.startsWith('file'));
+  const isNullable = kind !== scalar && !scalar.startsWith('file');
+  if (scalar !== 'text') return nullable([schema, example], isNullable);
+  const limited = { ...schema, ...textRules[name], ...(isSent && { maxLength: maxLengthOf(name) }) };
+  return nullable([limited, textExamples[name] ?? example], isNullable);
 }
 
 function nullable([schema, example]: Described, isNullable = false): Described {
@@ -101,11 +115,10 @@ function bodyOf({ json, form, isPartial }: Endpoint) {
 }
 
 /** Returns a successful body: its schema and its example. */
-function successOf(endpoint: Endpoint): Described {
-  const [schema, row] = describeShape(rowShapeOf(endpoint), false);
-  const { list, page } = endpoint;
-  const data = list || page ? { type: 'array', items: schema } : endpoint.row ? schema : { type: 'null' };
-  const example = list || page ? [row] : endpoint.row ? row : null;
+function successOf({ row, list, page }: Endpoint): Described {
+  const rows = list ?? page;
+  const kind = rows ? { listOf: rows } : row && { shape: row };
+  const [data, example] = kind ? describe(kind, '', false) : [{ type: 'null' }, null];
   const numbers = page ? { total: 1, page: DEFAULT_PAGE, limit: DEFAULT_LIMIT } : {};
   const counts = Object.fromEntries(Object.keys(numbers).map((name) => [name, { type: 'integer', minimum: 0 }]));
   const properties = { status: { const: true }, message: text, data, ...counts };
@@ -139,6 +152,17 @@ function failuresOf({ path, json, form }: Endpoint, address: string, isPublic: b
   });
 }
 
+const querySchemas = {
+  page: { type: 'integer', minimum: 1, default: DEFAULT_PAGE },
+  limit: {
+    type: 'integer',
+    minimum: 1,
+    default: DEFAULT_LIMIT,
+    description: `May be capped, such as at ${MAX_LIMIT}.`,
+  },
+  search: { ...text, maxLength: maxLengthOf('search') },
+} satisfies Record<keyof typeof listQuery, Json>;
+
 function operationsOf(name: EndpointName, tag: string) {
   const endpoint: Endpoint = endpoints[name];
   const { method, path, superPath, query } = endpoint;
@@ -148,14 +172,14 @@ function operationsOf(name: EndpointName, tag: string) {
   return [path, superPath].flatMap((address, index) => {
     if (!address) return [];
     const id = { name: 'id', in: 'path', required: true, schema: scalars.id[0], example: 1 };
-    const parameters = Object.entries(query ?? {}).map(([key, kind]) => ({
-      ...{ name: key, in: 'query', schema: scalars[String(kind).replace('?', '') as Scalar][0] },
-    }));
+    const parameters = query
+      ? Object.entries(querySchemas).map(([key, schema]) => ({ name: key, in: 'query', schema }))
+      : [];
     const done = { description: 'Done', content: { 'application/json': { schema, example } } };
     const operation = {
       operationId: index === 0 ? name : `${name}AsSuperAdmin`,
       tags: [tag],
-      summary: index === 0 ? summary : `${summary} (super-admin)`,
+      summary: address.startsWith('/super-admin/') ? `${summary} (super-admins only)` : summary,
       ...(isPublic && { security: [] }),
       parameters: path.includes('{id}') ? [id] : parameters,
       ...bodyOf(endpoint),
@@ -165,9 +189,10 @@ function operationsOf(name: EndpointName, tag: string) {
   });
 }
 
-/** Returns the OpenAPI document of an API at an address. Source: `README.md`. */
-export function openApi(url: string) {
+/** Returns the OpenAPI document of an API at an address. `readme` is the text of `README.md`, whose rules it includes. */
+export function openApi(url: string, readme: string) {
   const paths: Record<string, Record<string, Json>> = {};
+  const description = readme.slice(readme.indexOf('## 0.'));
   for (const [tag, own] of Object.entries(resources))
     for (const name of Object.keys(own))
       for (const [address, method, operation] of operationsOf(name as EndpointName, tag))
@@ -175,7 +200,7 @@ export function openApi(url: string) {
   const errors = { type: 'object', additionalProperties: { type: 'array', items: text } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Admin API', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Admin API', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' }, description },
     servers: [{ url }],
     security: [{ token: [] }],
     tags: Object.keys(resources).map((name) => ({ name, description: `Requests about: ${name.replace('_', ' ')}` })),

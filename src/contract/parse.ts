@@ -101,7 +101,7 @@ function readScalar(scalar: Scalar, value: unknown, where: string, report: Repor
 }
 
 function readWord(words: readonly string[], value: unknown, where: string, report: Report): string | undefined {
-  const word = words.find((candidate) => candidate === wordOf(value));
+  const word = words.find((candidate) => wordOf(candidate) === wordOf(value));
   if (word === undefined || word !== value)
     add(report, where, value === undefined ? 'is missing' : `isn't one of ${words.join(', ')}`, word !== undefined);
   return word;

@@ -5,15 +5,6 @@ import { createDemoApi } from './api/demo-api.ts';
 import { passwordFault } from './api/wire/values.ts';
 import { createAssistant } from './assistant/assistant.ts';
 
-/** Simulates the API and the assistant, so that everything works without a backend. */
-export interface Demo {
-  handlers: readonly Handler[];
-  /** Returns the lines to print at start, with the sign-in accounts; empty without the demo API. */
-  describe(address: string): string;
-  /** Unlocks the data file. */
-  close(): void;
-}
-
 interface DemoOptions {
   settings: Settings;
   environment: Readonly<Record<string, string | undefined>>;
@@ -23,8 +14,11 @@ interface DemoOptions {
   isOpen?: boolean;
 }
 
-/** Creates the demo. Errors: throws a message for the user if a setting or the data file can't be used. */
-export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions): Demo {
+/**
+ * Simulates the API and the assistant, so that everything works without a backend. `close` unlocks the data file.
+ * Errors: throws a message for the user if a setting or the data file can't be used.
+ */
+export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions) {
   const password = environment.DEMO_PASSWORD?.trim() || demoPassword;
   const isDefaultPassword = password === demoPassword;
   const fault = isDefaultPassword ? undefined : passwordFault(password);
@@ -36,8 +30,9 @@ export function createDemo({ settings, environment, data, isOpen = false }: Demo
   const api = createDemoApi({ basePath: settings.apiUrl, data, password });
   return {
     // The assistant comes first, because the API responds to every path below its base path, including the assistant's.
-    handlers: [createAssistant(), api.handle],
-    describe(address) {
+    handlers: [createAssistant(), api.handle] satisfies Handler[],
+    /** Returns the lines to print at start, with the sign-in accounts; empty without the demo API. */
+    describe(address: string): string {
       if (!hasDemoApi) return '';
       const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
       const storage = data ? `saved to ${data}` : 'in memory';

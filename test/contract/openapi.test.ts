@@ -5,6 +5,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { openApi } from '../../src/contract/openapi.ts';
 import { parse } from '../../src/contract/parse.ts';
 import { parseResponse } from '../../src/contract/parse-response.ts';
+import { readText } from '../support/files.ts';
 
 interface Content {
   readonly content: { readonly 'application/json'?: { readonly example: unknown } };
@@ -14,7 +15,8 @@ interface Operation {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-const paths = openApi('/api').paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+const document = openApi('/api', readText('src/contract/README.md'));
+const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const all = Object.values<Endpoint>(endpoints).flatMap((endpoint) =>
   [endpoint.path, endpoint.superPath].flatMap((path) => (path ? [{ endpoint, path }] : [])),
 );
@@ -35,4 +37,11 @@ test('the contract’s parser reads every example of the OpenAPI document withou
     const { json } = endpoint;
     if (json) assert.deepEqual(parse(json, exampleIn(operation?.requestBody), 'exact').faults, [], path);
   }
+});
+
+test('the OpenAPI document contains the rules of behavior, and the limits that requests have to keep', () => {
+  assert.match(document.info.description, /^## 0\. Rules[\s\S]*\n## 5\. Behavior\n/);
+  const text = JSON.stringify(paths);
+  for (const part of ['"minLength":8', '"enum":["ADMIN","SU"]', '"default":10', '(super-admins only)'])
+    assert.ok(text.includes(part), part);
 });

@@ -3,7 +3,8 @@ import { contact, site } from '../../content/site.ts';
 import { PASSWORD_MIN_LENGTH } from '../../contract/limits.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 
-const domain = contact.email.slice(contact.email.indexOf('@') + 1);
+/** The domain of the seeded admins' email addresses. */
+export const domain = contact.email.slice(contact.email.indexOf('@') + 1);
 
 /** The default password of every seeded account. */
 export const demoPassword = passwordFor(site.name);
@@ -12,11 +13,6 @@ export const demoAccounts = [
   { email: `super@${domain}`, role: SUPER_ADMIN },
   { email: `admin@${domain}`, role: PLAIN_ADMIN },
 ] as const;
-
-/** Returns an email address at the agency's domain, for seeded admins. */
-export function agencyEmail(localPart: string): string {
-  return `${localPart}@${domain}`;
-}
 
 /** Returns a password such as `solvane-demo`. Pads it to the minimum length if the name is short: `ey-demo1`. */
 export function passwordFor(name: string): string {

@@ -23,19 +23,13 @@ export interface DemoApiOptions {
   now?: () => number;
 }
 
-export interface DemoApi {
-  /** Responds to requests at or below the base path and returns `true`. Returns `false` for others. Never throws. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Unlocks the data file. Close the server first. */
-  close(): void;
-}
-
 /**
- * Creates an API with the data of its data file, or with seeded data.
+ * Creates an API with the data of its data file, or with seeded data. `handle` responds to requests at or below the base
+ * path and returns `true`; it returns `false` for others, and never throws. `close` unlocks the data file.
  *
  * Errors: throws an error with a message for the user if the data file can't be used. The file isn't changed in this case.
  */
-export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
+export function createDemoApi(options: DemoApiOptions = {}) {
   const { basePath = '/api', data, passwordCost = PASSWORD_COST } = options;
   const { now = Date.now, password = demoPassword } = options;
   // Reads the file before locking it, so that an invalid file is reported first.
@@ -61,7 +55,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const carryOut = createResponder(services);
 
   return {
-    handle(request, response) {
+    handle(request: IncomingMessage, response: ServerResponse): boolean {
       const url = request.url ?? '';
       const path = url.split('?', 1)[0] ?? '';
       if (path !== basePath && !path.startsWith(`${basePath}/`)) return false;

@@ -61,5 +61,5 @@ function serveUpload(request: IncomingMessage, response: ServerResponse, name: s
     throw new Failure(statuses.methodNotAllowed, 'Files are read-only.', { headers: { Allow: 'GET, HEAD' } });
   const file = files.open(name);
   if (!file) throw notFound('file');
-  sendFile(response, file, request.method === 'GET');
+  sendFile(response, file);
 }

@@ -94,7 +94,7 @@ const rules: { readonly [Name in Exclude<keyof Tables, 'last_id'>]?: Rules<Row<N
       const fault = password && passwordFault(password);
       if (fault) fail('password', fault);
       if (row && password && services.passwords.verify(password, row.password_hash))
-        fail('password', "This is the admin's current password. Choose a new one.");
+        fail('password', 'This is the current password. Choose a new one.');
       if (row && status === 'inactive') requireOther(row, request, 'deactivate');
     },
     written(row, { password, status }, { request, services: { passwords, sessions } }) {

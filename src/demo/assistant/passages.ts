@@ -1,5 +1,4 @@
 /** Splits the site's content into passages that answer one question each. */
-
 import { askedFor } from '../../content/assistant/asked-for.ts';
 import { legalPhrases } from '../../content/assistant/legal-phrases.ts';
 import { overviews } from '../../content/assistant/overviews.ts';

@@ -67,8 +67,7 @@ export function nounOf(key: string): string {
 }
 
 export function removeRow<R>(rows: R[], row: R): void {
-  const index = rows.indexOf(row);
-  if (index !== -1) rows.splice(index, 1);
+  rows.splice(rows.indexOf(row), 1);
 }
 
 export function nextId(tables: Tables): number {

@@ -10,7 +10,7 @@ import type { HandlersOf } from '../services.ts';
 import { store, toWire, validate } from '../table-server.ts';
 import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
-import { passwordFault, readValues } from '../wire/values.ts';
+import { readValues } from '../wire/values.ts';
 
 const { getProfile, updateProfile } = profileEndpoints;
 
@@ -39,12 +39,10 @@ export const profile: HandlersOf<typeof profileEndpoints & typeof sessionEndpoin
     const write = { request, services, row };
     const values = validate('admins', updateProfile, write, {
       ...rulesOf('admins'),
-      check({ password, current_password }, fail) {
-        if (!password) return;
-        if (!current_password) fail('current_password', 'Enter your current password to set a new one.');
-        if (password === current_password) fail('password', 'This is your current password. Choose a new one.');
-        const fault = passwordFault(String(password));
-        if (fault) fail('password', fault);
+      check(given, fail, own) {
+        if (given.password && !given.current_password)
+          fail('current_password', 'Enter your current password to set a new one.');
+        rulesOf('admins').check?.(given, fail, own);
       },
     });
     const hasImage = filesOf(request.uploads, 'image').length > 0;

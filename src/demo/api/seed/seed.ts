@@ -1,7 +1,7 @@
 /** Creates the data of a fresh demo. It's fictional, and the same at each start except for dates, which are recent. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { agencyEmail } from '../accounts.ts';
+import { domain } from '../accounts.ts';
 import { rowShapes, type Tables } from '../data/tables.ts';
 
 /** The seed's folder, relative to the working directory, which is the project's root. */
@@ -17,7 +17,7 @@ export function seed(nowMs: number, passwordHash: string): { tables: Tables; con
   // Tables that `tables.json` lacks are empty.
   const tables = { ...Object.fromEntries(Object.keys(rowShapes).map((name) => [name, []])), ...given };
   for (const admin of tables.admins)
-    Object.assign(admin, { email: agencyEmail(admin.email), password_hash: passwordHash });
+    Object.assign(admin, { email: `${admin.email}@${domain}`, password_hash: passwordHash });
   for (const account of [...tables.bank_accounts, ...tables.user_accounts]) account.swift_code = 'XXEXUS00';
   const contents = new Map<string, Buffer>();
   for (const { name, from } of tables.files) contents.set(name, readFileSync(join(folder, 'files', from)));

@@ -75,8 +75,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Form
 }
 
 function tooLarge(maxBytes: number, closes: boolean): Failure {
-  const limit =
-    maxBytes < 1024 * 1024 ? `${Math.floor(maxBytes / 1024)} KB` : `${Math.floor(maxBytes / 1024 / 1024)} MB`;
+  const limit = maxBytes < 2 ** 20 ? `${Math.floor(maxBytes / 1024)} KB` : `${Math.floor(maxBytes / 2 ** 20)} MB`;
   const headers: Record<string, string> = closes ? { Connection: 'close' } : {};
   return new Failure(statuses.tooLarge, `The request is larger than ${limit}.`, { headers });
 }

@@ -18,9 +18,8 @@ export async function respond(response: ServerResponse, work: () => Promise<void
   }
 }
 
-type StoredFile = NonNullable<ReturnType<Store['open']>>;
-
-export function sendFile(response: ServerResponse, { row, content }: StoredFile, withBody: boolean): void {
+/** Sends a file. Node omits it in the response to a HEAD request. */
+export function sendFile(response: ServerResponse, { row, content }: NonNullable<ReturnType<Store['open']>>): void {
   response.writeHead(200, {
     'Content-Type': row.media_type,
     'Content-Length': row.size,
@@ -29,7 +28,7 @@ export function sendFile(response: ServerResponse, { row, content }: StoredFile,
     'Cache-Control': 'private, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
-  response.end(withBody ? content : undefined);
+  response.end(content);
 }
 
 export function sendJson(

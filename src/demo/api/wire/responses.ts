@@ -31,6 +31,5 @@ export function isFound<Row>(query: URLSearchParams, textsOf: (row: Row) => read
 
 /** Compares rows by their time of creation, for `toSorted`. Rows of the same time keep their order. */
 export function newestFirst(a: { created_at?: unknown }, b: { created_at?: unknown }): number {
-  const [first, second] = [String(a.created_at), String(b.created_at)];
-  return first < second ? 1 : first > second ? -1 : 0;
+  return String(b.created_at).localeCompare(String(a.created_at), 'en');
 }

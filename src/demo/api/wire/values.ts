@@ -2,7 +2,6 @@
 import { maxLengthOf, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { type Mode, parseKind } from '../../../contract/parse.ts';
 import { isCommonPassword } from '../../../contract/passwords.ts';
-import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import { isOptional, type Kind, type Shape, type WireOf } from '../../../contract/shape.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
@@ -97,7 +96,6 @@ const patterns: Readonly<Record<string, readonly [pattern: RegExp, message: stri
     'Use 4 to 34 characters: letters, digits, and spaces or hyphens between them.',
   ],
   currency: [/^[A-Z]{3}$/, 'Enter a currency code such as USD.'],
-  role: [new RegExp(`^(${SUPER_ADMIN}|${PLAIN_ADMIN})$`), `Choose one of: ${SUPER_ADMIN}, ${PLAIN_ADMIN}.`],
 };
 
 /** Reads a text, trimmed and without control characters except line feeds and tabs; a password stays unchanged. */
