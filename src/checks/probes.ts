@@ -73,7 +73,6 @@ async function pageFaults(session: Session, { name, endpoint }: Known, row: Row)
   const [none, found] = [await read({ search: crypto.randomUUID() }), await read({ search, limit: MAX_LIMIT })];
   const isLimited = first.ids.length < 2;
   const isRepeated = second.ids.some((each) => first.ids.includes(each));
-  const times = all.rows.map(({ created_at }) => Date.parse(String(created_at)));
   const isFault = {
     'ignores `limit`': !isLimited,
     'page 2 has rows of page 1': isRepeated,
@@ -86,6 +85,7 @@ async function pageFaults(session: Session, { name, endpoint }: Known, row: Row)
     [`can't find a row by its ${named} in capitals`]: none.ids.length === 0 && !found.ids.includes(String(row[id])),
   };
   const faults = Object.entries(isFault).flatMap(([what, isFound]) => (isFound ? [fault(what)] : []));
+  const times = all.rows.map(({ created_at }) => Date.parse(String(created_at)));
   const isNewestFirst = times.every((time, index) => !(time > (times[index - 1] ?? time)));
   if (faults.length > 0 || isNewestFirst) return faults;
   return [fault("isn't sorted by created_at, newest first", true)];

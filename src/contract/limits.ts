@@ -44,9 +44,8 @@ export const maxLengths = {
   document_name: 120,
   search: 200,
 } as const;
-/** The maximum length of a text in any other field. */
-const OTHER_MAX_LENGTH = 80;
 
+/** Returns the maximum length of a text in a field. Fields that aren't listed have 80. */
 export function maxLengthOf(field: string): number {
-  return (maxLengths as Readonly<Record<string, number>>)[field] ?? OTHER_MAX_LENGTH;
+  return (maxLengths as Readonly<Record<string, number>>)[field] ?? 80;
 }

@@ -8,7 +8,7 @@ import { createAssistant } from './assistant/assistant.ts';
 interface DemoOptions {
   settings: Settings;
   environment: Readonly<Record<string, string | undefined>>;
-  /** The file to save the API's data in; without it, data is lost when the process ends. */
+  /** The file to save the API's data in. */
   data?: string | undefined;
   /** True if other machines can connect. Then `createDemo` rejects the public default password. */
   isOpen?: boolean;

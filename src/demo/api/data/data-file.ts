@@ -69,16 +69,15 @@ function parseTables(text: string): Tables {
   const { format, version, tables } = Object(content);
   if (format !== fileFormat.format) throw new Error("it wasn't written by this demo");
   if (version !== fileFormat.version) throw new Error(`its version isn't ${fileFormat.version}`);
-  const { value, faults } = parse(tablesShape, tables, 'lenient', 'tables');
+  const lists = Object.entries(rowShapes).map(([name, listOf]) => [name, { listOf }]);
+  const shape: Shape = { last_id: 'number', ...Object.fromEntries(lists) };
+  const { value, faults } = parse(shape, tables, 'lenient', 'tables');
   for (const { where, what } of faults) throw new Error(`${where} ${what}`);
   const isManager = ({ role, status }: Row<'admins'>) => role === SUPER_ADMIN && status === 'active';
   const read = value as unknown as Tables;
   if (!read.admins.some(isManager)) throw new Error('it has no active super-admin');
   return read;
 }
-
-const lists = Object.entries(rowShapes).map(([name, shape]) => [name, { listOf: shape }]);
-const tablesShape: Shape = { last_id: 'number', ...Object.fromEntries(lists) };
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

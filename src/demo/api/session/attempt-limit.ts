@@ -16,7 +16,11 @@ export function createAttemptLimit(now: () => number) {
   return (email: string, attempt: () => boolean): boolean => {
     const { count, lastAt } = attempts.get(email) ?? { count: 0, lastAt: 0 };
     const waitMs = lastAt + WAIT_MS - now();
-    if (count >= ATTEMPTS_ALLOWED && waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
+    if (count >= ATTEMPTS_ALLOWED && waitMs > 0) {
+      const seconds = Math.ceil(waitMs / 1000);
+      const message = `Too many attempts. Try again in ${countOf(seconds, ['second', 'seconds'])}.`;
+      throw new Failure(statuses.tooManyRequests, message, { headers: { 'Retry-After': String(seconds) } });
+    }
     attempts.delete(email);
     if (attempt()) return true;
     const [oldest = ''] = attempts.keys();
@@ -24,9 +28,4 @@ export function createAttemptLimit(now: () => number) {
     attempts.set(email, { count: waitMs > 0 ? count + 1 : 1, lastAt: now() });
     return false;
   };
-}
-
-function tooMany(seconds: number): Failure {
-  const message = `Too many attempts. Try again in ${countOf(seconds, ['second', 'seconds'])}.`;
-  return new Failure(statuses.tooManyRequests, message, { headers: { 'Retry-After': String(seconds) } });
 }
