@@ -33,6 +33,13 @@ async function changed(change: () => Promise<unknown>, isShown: () => Promise<bo
   while (!(await isShown().catch(() => false))) await pause();
 }
 
+/** Waits for the build after a change, because a change during a build can get into some of its files only. */
+async function rebuilt(change: () => Promise<void>): Promise<void> {
+  const { build } = await project.state(() => true);
+  await change();
+  await project.state((state) => state.build > build);
+}
+
 /** Applies the edits, waits until each expected problem is reported, undoes the edits and waits for a successful build. */
 async function breakAll(edits: readonly Edit[], expected: readonly RegExp[]): Promise<void> {
   const fixes = await Promise.all(edits.map((edit) => project.edit(...edit)));
@@ -148,7 +155,7 @@ browserTest('a throwing component’s error is shown over the last good page unt
   await alert.waitFor();
   assert.match(await alert.innerText(), /Error: kaboom\s+at src\/site\/pages\/about\/About\.tsx:\d+:\d+/);
   assert.ok(await heading.isVisible());
-  await restore();
+  await rebuilt(restore);
   await alert.waitFor({ state: 'detached' });
 });
 
@@ -160,7 +167,7 @@ browserTest('a stylesheet change reaches an open page without a reload', async (
   const restore = await project.edit('src/styles/base.css', /\}\s*$/, 'h1 { opacity: 0.5; } }');
   await page.waitForFunction(() => getComputedStyle(document.querySelector('h1') ?? document.body).opacity === '0.5');
   assert.ok(await page.evaluate(() => 'isOld' in document.documentElement));
-  await restore();
+  await rebuilt(restore);
 });
 
 browserTest('a reload after a change keeps the scroll position and the typed text', async (t) => {
@@ -174,5 +181,5 @@ browserTest('a reload after a change keeps the scroll position and the typed tex
   const isRestored = () =>
     scrollY === 300 && [...document.querySelectorAll('input')].some(({ value }) => value === 'Ada Lovelace');
   await page.waitForFunction(isRestored);
-  await restore();
+  await rebuilt(restore);
 });

@@ -50,7 +50,7 @@ async function assertPublishing(host: Published): Promise<void> {
   const next = html.replace(/<style>[\s\S]*?<\/style>/, `<style>${style}</style>`);
   writeFileSync(page, next);
   for (const coding of ['br', 'gz']) rmSync(`${page}.${coding}`);
-  const [, first = ''] = /srv\/(\w{12})/.exec(readHostFile(host, 'solvane-pages.conf')) ?? [];
+  const [, first = ''] = /srv\/(\w+)/.exec(readHostFile(host, 'solvane-pages.conf')) ?? [];
   rename(host, first, 'next');
   const file = join(host.project, '.hosts/nginx/solvane-pages.conf');
   writeFileSync(file, readFileSync(file, 'utf8').replace(hashOf(html), hashOf(next)));
