@@ -23,15 +23,14 @@ test('build and unit tests pass after an owner adds entries, renames the agency 
     /--signal: [^;]+;/,
     '--signal: light-dark(oklch(0.5 0.13 255), oklch(0.84 0.11 200));',
   );
-  // The owner's new page has no recorded size yet.
-  await run(t, copy, 'https://northwind.example', 'size -- --write');
+  await run(t, copy, 'https://northwind.example');
 });
 
 test('build and unit tests pass after an owner removes entries and sets a name that HTML must escape', async (t) => {
   const copy = copyAll(t);
   removeOfEach(copy);
   edit(join(copy, 'src/content/site.ts'), /const name = '[^']+'/, 'const name = "O’Hara\'s <Sons> & Co"');
-  await run(t, copy, 'https://sons.example/', 'size');
+  await run(t, copy, 'https://sons.example/');
 });
 
 function copyAll(t: TestContext): string {
@@ -42,11 +41,11 @@ function copyAll(t: TestContext): string {
   return copy;
 }
 
-/** Runs each step of `npm test` as a test, with few of the browser tests. `size` is the script for sizes. */
-async function run(t: TestContext, cwd: string, siteUrl: string, size: string): Promise<void> {
+/** Runs each step of `npm test` as a test, with few of the browser tests. */
+async function run(t: TestContext, cwd: string, siteUrl: string): Promise<void> {
   const env = { ...process.env, SITE_URL: siteUrl, IS_OWNERS: 'true' };
   const browser = 'test:browser -- test/browser/blog.test test/browser/pages.test';
-  for (const script of ['check:content', 'types', 'lint', 'build', size, 'test:unit', browser])
+  for (const script of ['check:content', 'types', 'lint', 'build', 'size', 'test:unit', browser])
     await t.test(script, async () => {
       const ran = promisify(execFile)(`npm run --silent ${script}`, { cwd, env, shell: true, maxBuffer: 2 ** 26 });
       const fault = await ran.catch(({ stdout, stderr }) => `${stdout}${stderr}`);
