@@ -51,7 +51,9 @@ async function run(files: readonly string[]): Promise<number> {
   const unit = values.browser ? [] : files.filter((path) => !isBrowser(path));
   const browser = values.unit ? [] : files.filter(isBrowser);
   if (unit.length + browser.length === 0) {
-    console.error(`No test file has '${parts.join("' or '")}' in its path.`);
+    const other = `npm run test:${values.unit ? 'browser' : 'unit'} -- ${parts.join(' ')}`;
+    const hint = files.length > 0 ? ` among these tests. Run: ${other}` : '.';
+    console.error(`No test file has '${parts.join("' or '")}' in its path${hint}`);
     return 1;
   }
   const isReady = !isEverything || (isChosen ? await prepare(browser.length > 0 ? ['build'] : []) : await prepareAll());

@@ -56,6 +56,13 @@ test('the summary counts all tests, shows whole failures, and names files that a
   assert.match(said(), /^✖ test\/crash\.test\.ts\n {2}The process ended\./m);
 });
 
+test('a part that only browser tests have in their path is answered with the command that runs them', async (t) => {
+  const cwd = folderWith(t, { 'test/built/page.test.ts': passing });
+  const { said, ended } = start(t, cwd, ['built/page']);
+  assert.equal(await ended, 1);
+  assert.match(said(), /^No test file has 'built\/page' .*Run: npm run test:browser -- built\/page$/m);
+});
+
 test('only the named test runs, in the files that have it', async (t) => {
   const cwd = folderWith(t, { 'test/a.test.ts': passing, 'test/b.test.ts': passing.replace('it', 'another') });
   const { said, ended } = start(t, cwd, ['--only', 'another works']);
