@@ -1,4 +1,4 @@
-// `npm run check:content`: validates the content and explains each problem. Every build does the same.
+// `npm run check:content`: validates the content and explains each problem. Every build does the same, and checks links.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,7 +56,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
   try {
     await check(root);
-    console.log('The content has no errors.');
+    console.log('The content has no errors. `npm run build` also checks the links.');
   } catch (error) {
     console.error(describeProblems(error, root).join('\n'));
     process.exitCode = 1;
