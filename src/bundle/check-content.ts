@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isConsolePath } from '../hosting/headers.ts';
 import { readSettings } from '../hosting/settings.ts';
 import { createBundler } from './bundle.ts';
 import { lengthFaults } from './content-faults.ts';
@@ -24,6 +25,7 @@ export function checkContent(root: string, site: typeof Prerender, documents: Do
   const faults = [
     ...site.contentFaults((address) => read(`public${address}`)),
     ...headFaults(documents.filter(({ path }) => site.patterns.includes(path))),
+    ...addressFaults(documents),
   ];
   if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
   for (const notice of site.contentNotices({}, undefined, (file) => read(file)?.toString())) console.warn(notice);
@@ -40,6 +42,16 @@ export function headFaults(documents: Documents): string[] {
       ...lengthFaults(`the title of ${path}`, head.title, 30, 60),
       ...lengthFaults(`the description of ${path}`, head.description, 120, 155),
     ].map((fault) => `${source}: ${fault}`),
+  );
+}
+
+/** Reports pages at an address of another page or of the console, because nobody would see them. */
+export function addressFaults(documents: Documents): string[] {
+  const paths = documents.map(({ path }) => path);
+  const taken = paths.filter((path, index) => paths.indexOf(path) < index || isConsolePath(path));
+  return taken.map(
+    (path) =>
+      `src/content/pages/own${path}.md: another page, or the console, is at ${path}. Rename the file, or change its row in src/site/pages.ts.`,
   );
 }
 

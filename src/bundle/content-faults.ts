@@ -42,8 +42,8 @@ export function contentFaults(read: (address: string) => Uint8Array | undefined)
     ...ownPageFaults,
     ...ownPages.flatMap((page) =>
       inFile(`pages/own${page.path}.md`, [
-        ...lengthFaults('the title', page.title, 3, 60),
-        ...lengthFaults('the description', page.description, 40, 160),
+        ...(page.title ? lengthFaults('the title', page.title, 3, 60) : []),
+        ...(page.description ? lengthFaults('the description', page.description, 40, 160) : []),
       ]),
     ),
     ...Object.entries(caseDescriptions).flatMap(([slug, text]) =>

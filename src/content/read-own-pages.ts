@@ -29,7 +29,7 @@ export interface OwnPage {
   call?: { title: string; text: string; label: string; link: string };
 }
 
-const folder = fileURLToPath(new URL('pages/own', import.meta.url));
+const ownFolder = fileURLToPath(new URL('pages/own', import.meta.url));
 const texts = ['title', 'description', 'lead', 'header', 'footer', 'lang', 'translates'] as const;
 const switches = ['noindex', 'bare'] as const;
 const call = ['callTitle', 'callText', 'callLabel', 'callLink'] as const;
@@ -40,17 +40,18 @@ export interface OwnText {
 }
 
 /** Returns the pages of the folder and its subfolders, and the faults of all, one sentence each. */
-export function readOwnPages(): { pages: OwnText[]; faults: string[] } {
+export function readOwnPages(folder: string = ownFolder): { pages: OwnText[]; faults: string[] } {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
   const files = names.map((name) => name.replaceAll('\\', '/')).filter((name) => /(^|\/)[^.][^/]*\.md$/.test(name));
-  const read = files.sort().map((name) => readOwnPage(name));
+  const read = files.sort().map((name) => readOwnPage(folder, name));
   return { pages: read.map(({ own }) => own), faults: read.flatMap(({ faults }) => faults) };
 }
 
-function readOwnPage(name: string): { own: OwnText; faults: string[] } {
+function readOwnPage(folder: string, name: string): { own: OwnText; faults: string[] } {
   const file = join(folder, name);
   const { values, body, faults } = readFrontMatter(readFileSync(file, 'utf8'), [...texts, ...switches, ...call]);
   const images = join('/images/pages/own', dirname(name)).replaceAll('\\', '/');
+  const isReadable = faults.length === 0 || values.size > 0;
   const { nodes, faults: textFaults } = readMarkdown(body, picturesIn(dirname(file), images));
   const [callTitle, text = '', label = '', link = '/contact'] = call.map((field) => values.get(field));
   const pick = (fields: readonly string[]) => fields.flatMap((field) => (values.has(field) ? [[field, values.get(field)]] : []));
@@ -60,10 +61,10 @@ function readOwnPage(name: string): { own: OwnText; faults: string[] } {
     ...(callTitle && { call: { title: callTitle, text, label, link } }),
   };
   faults.push(...textFaults);
-  for (const field of ['title', 'description']) if (!values.has(field)) faults.push(`it has no ${field}.`);
+  const required = ['title', 'description', ...(call.some((field) => values.has(field)) ? ['callTitle', 'callLabel'] : [])];
+  for (const field of isReadable ? required : []) if (!values.has(field)) faults.push(`it has no ${field}.`);
   for (const field of switches)
     if (!/^(true|false)?$/.test(values.get(field) ?? '')) faults.push(`'${field}' must be true or false.`);
-  if (callTitle && !label) faults.push('its call to action has no callLabel, the text of the button.');
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(page.path))
     faults.push('its name becomes its address: use small letters, digits and single hyphens only.');
   if (!/^([a-z]{2,3}(-[A-Z]{2})?)?$/.test(values.get('lang') ?? ''))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { headFaults } from '../../src/bundle/check-content.ts';
+import { addressFaults, headFaults } from '../../src/bundle/check-content.ts';
 import { documentHead } from '../../src/site/head.ts';
 
 test('the content check names a page’s title and description if search results would cut or hardly fill them', () => {
@@ -18,4 +18,16 @@ test('the content check names a page’s title and description if search results
     faultsOf('a'.repeat(29), 'a'.repeat(119)),
     /the title .* 29 .*\n.*: the description of \/pricing has 119/,
   );
+});
+
+test('a page at the address of another page or of the console is reported with its file', () => {
+  const faultsOf = (...paths: string[]) =>
+    addressFaults(
+      paths.map((path) => ({ path, source: 'x', head: documentHead(path, { title: 't', description: 'd' }) })),
+    );
+  assert.deepEqual(faultsOf('/', '/tea', '/tea/green', '/404'), []);
+  const [taken, hidden, ...others] = faultsOf('/', '/tea', '/tea', '/sign-in');
+  assert.match(taken ?? '', /^src\/content\/pages\/own\/tea\.md: another page, .* is at \/tea\. Rename/);
+  assert.match(hidden ?? '', /^src\/content\/pages\/own\/sign-in\.md: .*the console, is at \/sign-in\./);
+  assert.deepEqual(others, []);
 });

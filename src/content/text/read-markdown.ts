@@ -156,7 +156,7 @@ function toNodes(token: Token, reading: Reading): TextNode[] {
       return [];
     default:
       reading.faults.push(
-        `its text contains ${names[token.type] ?? `'${token.type}'`}, which articles can’t show: '${token.raw.trim().slice(0, 60)}'.`,
+        `its text contains ${names[token.type] ?? `'${token.type}'`}, which texts can’t show: '${token.raw.trim().slice(0, 60)}'.`,
       );
       return [];
   }
