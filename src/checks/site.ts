@@ -27,7 +27,7 @@ function rowsOf(script: string, pages: readonly string[], hasConsole: boolean): 
     [{ ...page, caching: revalidated }, ...pages, `${about}?utm_source=x`],
     ...(hasConsole ? consoleRows : []),
     [{ ...file(/^(text|application)\/javascript/, /immutable/), isCompressed: true }, script],
-    [file(/^image\/png/, /max-age=86400(?!\d)/), '/images/icon-192.png'],
+    [file(/^image\/png/, /max-age=86400(?!\d)/), '/images/icon-180.png'],
     [file(/^text\/plain/), '/robots.txt', '/.well-known/security.txt'],
     [file(/^(text|application)\/xml/), '/sitemap.xml'],
     [file(/^application\/speculationrules\+json/), speculationPath],

@@ -27,7 +27,7 @@ const mistakes: readonly [sentence: RegExp, fetchPage: ReturnType<typeof cloudfl
   [/has no Content-Security-Policy/, cloudflare(without(/^ *Content-Security-Policy.*$/gm))],
   [/has no Strict-Transport-Security/, cloudflare(without(/^ *Strict-Transport-Security.*$/gm))],
   [
-    /icon-192\.png: has Cross-Origin-Resource-Policy 'same-origin'/,
+    /icon-180\.png: has Cross-Origin-Resource-Policy 'same-origin'/,
     cloudflare(without(/^.*cross-origin$|^ *! Cross.*$/gm)),
   ],
   [/has no Cross-Origin-Resource-Policy/, cloudflare(without(/^ *(! )?Cross-Origin-Resource.*$/gm))],

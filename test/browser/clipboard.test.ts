@@ -6,7 +6,7 @@ import { browserTest, holdToasts, hydrated, retriesImports, still, visit } from 
 import { serveConsole, visitConsole } from './support/console.ts';
 import { siteAddress } from './support/site.ts';
 
-const [first = assert.fail('there is no article')] = posts;
+const [first = { title: '', slug: '' }] = posts;
 
 browserTest(
   'a shared link is copied, and announced without the toast list, which the next toast loads again',

@@ -18,7 +18,8 @@ browserTest(
   async (t) => {
     const { page } = await revisit(t, await staticAddress(), still);
     const release = await openHeld(page, '/services');
-    await page.getByRole('link', { expanded: false }).press(' ');
+    const launcher = page.getByRole('link', { expanded: false });
+    await launcher.press(' ');
     const toggles = page.getByRole('button', { name: card.more });
     for (const index of [0, 2, 1]) await toggles.nth(index).click();
     assert.equal(await page.locator('[aria-pressed=true]').count(), 0);

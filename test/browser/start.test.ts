@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
+import { hasConsole } from '../../src/content/parts.ts';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { demoPassword } from './support/console.ts';
 import { startPreview } from './support/preview.ts';
 
-const skip = process.platform === 'win32' && 'Windows has no signals';
+const skip = (process.platform === 'win32' && 'Windows has no signals') || !hasConsole;
 
 test('npm start saves all data when a signal ends it, and DEMO_PASSWORD replaces a saved default password', {
   skip,

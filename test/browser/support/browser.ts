@@ -32,21 +32,25 @@ const skip = chromiumPath ? false : 'no Chromium was found';
 
 /** What the code of a test contains if it needs an optional part of the site. */
 const needs: readonly (readonly [code: RegExp, has: boolean])[] = [
-  [/["'`]\/blog|articlePath|articleLink|\bposts\b/, hasBlog],
-  [/["'`]\/careers|jobPath|\bjobs\b/, hasCareers],
-  [/["'`]\/testimonials/, hasTestimonials],
-  [/["'`]\/chat|\bdesk\b|hero\.ask/i, hasChat],
-  [/launcher|widget/, hasWidget],
-  [/["'`]\/(admin|sign-in|dashboard)\b/, hasConsole],
+  [/["'`}]\/blog|articlePath|articleLink|\bposts\b/, hasBlog],
+  [/["'`}]\/careers|jobPath|\bjobs\b/, hasCareers],
+  [/["'`}]\/testimonials/, hasTestimonials],
+  [/["'`}]\/chat|\bdesk\b|hero\.ask|visitChat/i, hasChat],
+  [/launcher|widget|words\.chat/, hasWidget],
+  [/["'`}]\/(admin|sign-in|dashboard)\b/, hasConsole],
 ];
+
+/** Returns whether the site has all parts that a test needs. */
+export function hasParts(run: (...given: never[]) => unknown): boolean {
+  return needs.every(([code, has]) => has || !code.test(String(run)));
+}
 
 /**
  * Declares a test that fails if its pages report undeclared problems. It's skipped if no browser was found, if its code
  * names a part that the site lacks, or if `hasContent` is false, because the owner's content lacks what the test needs.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
-  const isPossible = hasContent && needs.every(([code, has]) => has || !code.test(String(run)));
-  test(name, { skip: skip || !isPossible, timeout: TEST_MS }, async (context) => {
+  test(name, { skip: skip || !hasContent || !hasParts(run), timeout: TEST_MS }, async (context) => {
     const fault = await run(context).then(
       () => undefined,
       (cause) => ({ cause }),

@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { menuLabel } from '../../support/labels.ts';
 import { titleOf } from '../../support/pages.ts';
-import { browserTest, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
+import { browserTest, hasParts, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
 
 export const articleLink = ({ id }: { id: number }) => `/blog#article-${id}`;
 export const headerLink = (page: Page, path: string) =>
@@ -24,15 +24,16 @@ type Open = (t: TestContext, url: string, options?: RevisitOptions) => Promise<V
 
 /** Declares a test for browsers with and without the Navigation API, which Safari has from 26.2 and Firefox from 147. */
 export function inAllBrowsers(name: string, run: (t: TestContext, open: Open) => Promise<void>): void {
-  browserTest(name, (t) => run(t, revisit));
-  browserTest(`without the Navigation API: ${name}`, (t) =>
+  const isPossible = hasParts(run);
+  browserTest(name, (t) => run(t, revisit), isPossible);
+  const withoutApi = (t: TestContext) =>
     run(t, async (t, url, { viewport, ...options } = {}) => {
       const opened = await visit(t, new URL('/robots.txt', url).href, options);
       await opened.context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
       await opened.page.goto(url);
       return opened;
-    }),
-  );
+    });
+  browserTest(`without the Navigation API: ${name}`, withoutApi, isPossible);
 }
 
 /** Follows the skip link, which leads to another fragment of the page. */
