@@ -60,7 +60,10 @@ export function addOfEach(folder: string): void {
   writeArticle(folder);
   const cases = join(folder, 'src/content/cases');
   const [text] = textsIn(cases);
-  if (text) copyFileSync(join(cases, text), join(cases, 'owner.md'));
+  if (text)
+    for (const end of ['.md', '-cover.svg'])
+      if (existsSync(join(cases, text.replace('.md', end))))
+        copyFileSync(join(cases, text.replace('.md', end)), join(cases, `owner${end}`));
   changeTypeface(folder);
   addPage(folder);
   addMarkdownPages(folder);
