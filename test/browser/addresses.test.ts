@@ -1,6 +1,7 @@
 // Checks that `checkSite` finds no problems in the preview server's responses, nor in imitations of other hosts.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { hasConsole } from '../../src/content/parts.ts';
 import { assertRight, linesOf, right } from './support/addresses.ts';
 import { siteAddress } from './support/site.ts';
 import { cloudflare, netlify } from './support/static-hosts.ts';
@@ -23,7 +24,12 @@ const changing =
     const others = new Headers(headers);
     return new Response(body, { status: change(others, status) ?? status, headers: others });
   };
-const mistakes: readonly [sentence: RegExp, fetchPage: ReturnType<typeof cloudflare>][] = [
+type Mistake = [sentence: RegExp, fetchPage: ReturnType<typeof cloudflare>];
+const ofConsole: Mistake = [
+  /sign-in.*: returns 404 instead of 200/,
+  cloudflare(without(/^\/(sign-in|admin|dashboard).* 200$/gm)),
+];
+const mistakes: readonly Mistake[] = [
   [/has no Content-Security-Policy/, cloudflare(without(/^ *Content-Security-Policy.*$/gm))],
   [/has no Strict-Transport-Security/, cloudflare(without(/^ *Strict-Transport-Security.*$/gm))],
   [
@@ -34,7 +40,7 @@ const mistakes: readonly [sentence: RegExp, fetchPage: ReturnType<typeof cloudfl
   [/has no Cache-Control/, cloudflare(without(/^ *(! )?Cache-Control.*$/gm))],
   [/its styles are blocked/, cloudflare((rules) => rules.replaceAll("'sha256-", "'sha256-A"))],
   [/unsafe sources/, cloudflare((rules) => rules.replaceAll("style-src 'self'", "style-src 'self' 'unsafe-inline'"))],
-  [/sign-in.*: returns 404 instead of 200/, cloudflare(without(/^\/(sign-in|admin|dashboard).* 200$/gm))],
+  ...(hasConsole ? [ofConsole] : []),
   [/isn't compressed/, changing((headers) => void headers.delete('content-encoding'))],
   [/isn't sent with Brotli/, changing((headers) => void headers.set('content-encoding', 'gzip'))],
   [/has no Vary: Accept-Encoding/, changing((headers) => void headers.delete('vary'))],

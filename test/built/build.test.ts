@@ -41,7 +41,8 @@ test('on every page, links of one name lead to one address', () => {
     const nameOf = (link: string) => /aria-label="(.*?)"/.exec(link)?.[1] ?? wordsOf(link).trim();
     const addresses = new Map(links.map(([link, address]) => [nameOf(link), address]));
     const others = links.filter(([link, address]) => address !== addresses.get(nameOf(link)));
-    assert.equal(others.join(), '', path);
+    const names = [...new Set(others.map(([link]) => nameOf(link)))];
+    assert.deepEqual(names, [], `on ${path} these links lead to several addresses: change their words in src/content`);
   }
 });
 
@@ -114,7 +115,7 @@ test('the speculation rules prefetch a document only once its link is hovered', 
   for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
 });
 
-test('the files for hosts include the OpenAPI document, with the address of the API', () => {
+test('the files for hosts include the OpenAPI document, with the address of the API', { skip: !hasConsole }, () => {
   const { servers, paths } = JSON.parse(readFileSync('.hosts/openapi.json', 'utf8'));
   assert.deepEqual(servers, [{ url: stamp.settings.apiUrl }]);
   assert.ok(paths['/admin/login'].post);
@@ -130,7 +131,7 @@ test('a host’s single Content-Security-Policy allows everything that any docum
       [],
       file,
     );
-    assert.ok(allowed.has('frame-src blob:'), file);
+    assert.equal(allowed.has('frame-src blob:'), hasConsole, file);
   }
 });
 
@@ -197,7 +198,7 @@ test('dist/ contains neither source maps nor the build’s stamp and metafile', 
 
 test('every text file has a .br and a .gz next to it', () => {
   const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt)$/.test(file));
-  assert.ok(texts.length > 40);
+  assert.ok(texts.length > pagePaths.length);
   assert.deepEqual(
     texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),
     [],
@@ -225,7 +226,7 @@ test('pages of several folders share only scripts that every page loads, except 
     ['src/admin/shared.ts', 'lazy:src/admin/screens/'],
   ] as const) {
     const pages = outputs.filter(([, { entryPoint }]) => entryPoint?.startsWith(folder));
-    assert.ok(pages.length > 5);
+    assert.ok(pages.length > 5 || !hasConsole);
     for (const [name, { inputs }] of outputs) {
       const users = pages.filter(([, { imports }]) => imports.some(({ path }) => path === name));
       const folders = new Set(users.map(([, { entryPoint }]) => entryPoint?.slice(folder.length).split('/')[0]));

@@ -10,7 +10,7 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((fi
 test('drawings of articles and case studies have a color for each line, also of solid parts, in both themes', () => {
   const drawings = files.filter((file) => /^images\/(articles|cases)\/.*\.svg$/.test(file)).map(read);
   const typed = drawings.filter((svg) => svg.includes('data-l='));
-  assert.ok(typed.length > 0);
+  assert.ok(typed.length > 0 || drawings.length === 0);
   for (const svg of typed) {
     assert.match(svg, /<style>[^<]*\.fig\{[^}]*stroke:var\(--ink\)[^<]*<\/style>.*<g class="fig">/s);
     for (const name of new Set(svg.match(/(?<=(?:stroke|fill):var\()--\w+/g)))
