@@ -160,10 +160,16 @@ browserTest('Review shows all that a decision needs on a phone, and also the PDF
   await openCase(page, 4, 'No preview.');
   await showPdfs(page, true, 'Firefox/153.0');
   await openCase(page, 6, 'No preview.');
+  await showPdfs(
+    page,
+    true,
+    '(X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  );
+  await openCase(page, 8, 'No preview.');
   await showPdfs(page, true);
   expects(/404 .*\.pdf/);
   await page.route(/\.pdf$/, (route) => route.fulfill({ status: 404, json: {} }));
-  await openCase(page, 8, 'No preview.');
+  await openCase(page, 10, 'No preview.');
 });
 
 /** Overrides the browser's name, and whether it reports a PDF viewer, because the test browser may have none. */

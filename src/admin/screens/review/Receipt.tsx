@@ -51,9 +51,9 @@ export function ReceiptLink({ investment: { receipt_url } }: { investment: Inves
   );
 }
 
-/** Returns false on phones, without a PDF viewer, and in Firefox if Trusted Types would block its viewer's scripts. */
+/** Returns false on phones, without a PDF viewer, and where our policy stops the viewer's scripts: Firefox and WebKitGTK. */
 function canFramePdf(): boolean {
-  const isStopped = 'trustedTypes' in window && navigator.userAgent.includes('Firefox');
+  const isStopped = 'trustedTypes' in window && /Firefox|X11.*Version\//.test(navigator.userAgent);
   return navigator.pdfViewerEnabled !== false && !isStopped && matchMedia('(min-width: 48rem)').matches;
 }
 
