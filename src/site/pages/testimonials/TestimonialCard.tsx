@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
+import { type CaseStudy, casePath, caseStudies, caseWords, coverOf } from '../../../content/pages/cases.ts';
 import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
 import { hasCases } from '../../../content/parts.ts';
@@ -33,6 +33,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
   const { id, company, quote, rating, service, industry, project, results, figure } = testimonial;
   const study = caseOf(id);
   const form = formOf(testimonial);
+  const cover = study && coverOf(study);
   return (
     <article className={clsx(styles.card, form !== 'short' && section.edge)} data-form={form}>
       <figure className={styles.voice} data-tone={form === 'case' ? 'opposite' : undefined}>
@@ -42,7 +43,11 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
       </figure>
       {form === 'case' && study && (
         <div className={`${styles.proof} ${section.graph}`}>
-          <Meter afterPercent={study.afterPercent} />
+          {cover ? (
+            <img className={styles.cover} src={cover} alt="" loading="lazy" />
+          ) : (
+            <Meter afterPercent={study.afterPercent} />
+          )}
           <Result study={study} />
         </div>
       )}
