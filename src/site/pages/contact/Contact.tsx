@@ -42,7 +42,7 @@ export function Contact() {
   return (
     <>
       <Section className={styles.intro} columns="5-7">
-        <div className={`${styles.words}`}>
+        <div className={`${section.title} ${styles.words}`}>
           <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>
         </div>
