@@ -35,9 +35,14 @@ export function serverSentence(status: number, body: unknown): string {
   return [...new Set(texts)].join(' ').slice(0, SENTENCE_MAX_LENGTH);
 }
 
-/** Returns the texts in `errors`: a text, a list, an object with texts by field, or objects with a `message`. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.trim()].filter(Boolean);
+/**
+ * Returns the texts in `errors`: a text, a list, an object with texts by field, or objects with a `message`. Some
+ * services write only the end of a sentence: then the field's name comes first.
+ */
+function textsIn(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return [(/^[a-z]/.test(value) ? `${field} ${value}` : value).trim()].filter(Boolean);
   if (typeof value !== 'object' || value === null) return [];
-  return 'message' in value ? textsIn(value.message) : Object.values(value).flatMap(textsIn);
+  const { message, field: named = field }: { message?: unknown; field?: unknown } = value;
+  if (message !== undefined) return textsIn(message, String(named));
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, Array.isArray(value) ? field : key));
 }

@@ -13,6 +13,8 @@ for (const [what, status, body, sentence] of [
     '{"message":"","errors":{"email":["Not valid."],"name":["Too long."]}}',
     'Not valid. Too long.',
   ],
+  ['half sentence about a field', 422, '{"errors":[{"field":"email","message":"is taken"}]}', 'email is taken'],
+  ['half sentences by field', 400, '{"errors":{"phone":["is too long"]}}', 'phone is too long'],
   ['message for developers', 500, '{"message":"Error in workflow"}', ''],
   ['message of an address that doesn’t exist', 404, '{"message":"The webhook is not registered."}', ''],
   ['page', 422, '<h1>No</h1>', ''],
