@@ -37,7 +37,7 @@ test('what the editor writes is read as the article was before', options, () => 
     const slug = basename(file, '.md');
     const find = picturesIn(articles.path, '/images/articles');
     const source = readText(file);
-    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+    const [, head, body] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
     // Pages CMS parses and writes with these functions.
     const saved = `---\n${stringify(parse(head ?? ''))}---\n${body}`;
     assert.deepEqual(parseArticle(slug, saved, find), parseArticle(slug, source, find), file);
