@@ -229,9 +229,9 @@ test('a job that has left search results, or will soon, causes a notice', () => 
 
 test('a job’s address has ASCII letters only, and its title in search results has the terms that fit', () => {
   const named = (title: string) => [jobPath({ ...job, title }), jobTitle({ ...job, title })];
-  assert.deepEqual(named('QA & Café'), ['/careers/qa-cafe', 'QA & Café, Contract, Oslo, Norway']);
-  assert.deepEqual(named('Инженер данных'), ['/careers/job-9', 'Инженер данных, Contract, Oslo, Norway']);
-  assert.equal(named('x'.repeat(40))[1], `${'x'.repeat(40)}, Oslo, Norway`);
+  assert.deepEqual(named('QA & Café'), ['/careers/qa-cafe', 'QA & Café, Contract, Zuby, Norway']);
+  assert.deepEqual(named('Инженер данных'), ['/careers/job-9', 'Инженер данных, Contract, Zuby, Norway']);
+  assert.equal(named('x'.repeat(40))[1], `${'x'.repeat(40)}, Zuby, Norway`);
   assert.equal(named('x'.repeat(55))[1], 'x'.repeat(55));
 });
 

@@ -93,8 +93,9 @@ export function makeOdd(folder: string): void {
   const more = "...[5, 6, 7].map((step) => ({ step, title: 'Step ' + step, description: 'One more.', span: '1 day' }))";
   append(folder, 'pages/home.ts', `(process.steps as unknown as unknown[]).splice(4, 9, ${more});`);
   append(folder, 'pages/services-page.ts', `(processSteps as unknown as unknown[]).splice(4, 9, ${more});`);
+  // Services keep their ids, to which the owner's pages may link.
   const five =
-    "[1, 2, 3, 4, 5].map((id) => ({ ...services[0], id: 'odd-' + id, title: 'Odd ' + id, card: { description: 'A card.', link: 'More' } }))";
+    "[0, 1, 2, 3, 4].map((n) => ({ ...services[0], id: services[n]?.id ?? 'odd-' + n, title: 'Odd ' + n, card: { description: 'A card.', link: 'More' } }))";
   append(folder, 'pages/services.ts', `(services as unknown as unknown[]).splice(0, 99, ...${five});`);
   const about = join(folder, 'src/content/pages/about.ts');
   // The file derives a title from the milestones, so they must change above it.

@@ -18,7 +18,7 @@ const job = (id: number, title: string, category: Job['category'], location: str
 });
 
 export const jobs: readonly Job[] = [
-  job(1, 'Screens in React.js', 'frontend', 'Oslo, Norway', 'Screens.'),
+  job(1, 'Screens in React.js', 'frontend', 'Zuby, Norway', 'Screens.'),
   job(2, 'Phones in React Native', 'mobile', 'Remote, Norway', 'Phone apps for warehouse crews.'),
-  job(3, 'Flutter Developer', 'mobile', 'Oslo, Norway', 'More phone apps.'),
+  job(3, 'Flutter Developer', 'mobile', 'Zuby, Norway', 'More phone apps.'),
 ];
