@@ -13,7 +13,7 @@ const cases: Readonly<Record<string, readonly [search: Partial<JobSearch>, found
   'a job search finds words in the title, whatever their case': [{ words: 'fLUTTER dev' }, [flutter]],
   'a job search finds words whatever their accents': [{ words: 'flúttér' }, [flutter]],
   'a job search finds words in the description': [{ words: 'warehouse crews' }, [phones]],
-  'a job search finds words in the location': [{ words: 'oslo' }, [screens, flutter]],
+  'a job search finds words in the location': [{ words: 'zuby' }, [screens, flutter]],
   'a job search ignores requirements': [{ words: 'Requirement' }, []],
   'a job search ignores benefits': [{ words: 'Benefit' }, []],
   'a job search ignores salaries': [{ words: 'LPA' }, []],
@@ -22,7 +22,7 @@ const cases: Readonly<Record<string, readonly [search: Partial<JobSearch>, found
 for (const [what, [search, found]] of Object.entries(cases)) test(what, () => assert.deepEqual(titles(search), found));
 
 test('a job search ignores spaces around its text', () => {
-  assert.deepEqual(titles({ words: '  oslo ' }).length, 2);
+  assert.deepEqual(titles({ words: '  zuby ' }).length, 2);
   assert.equal(titles({ words: '   ' }).length, jobs.length);
 });
 
