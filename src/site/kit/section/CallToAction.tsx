@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 interface CallToActionProps {
   words: { title: string; text: string; drawing: string };
-  /** The page's own drawing, with a viewBox of 1200 by 250, and a `preserveAspectRatio` for narrow windows. */
+  /** The page's own drawing, with a viewBox as wide as its parts, so that they start where the text does. */
   drawing: Drawing;
   /** `Closing.module.css`, for one row instead of a poster. */
   className?: string;
