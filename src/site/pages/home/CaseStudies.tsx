@@ -31,7 +31,7 @@ function Case({ study }: { study: CaseStudy }) {
   const cover = coverOf(study);
   return (
     <article className={`${styles.study} ${section.cols}`}>
-      {cover && <img className={styles.cover} src={cover} alt="" loading="lazy" />}
+      {cover && <img className={`${section.graph} ${styles.cover}`} src={cover} alt="" loading="lazy" />}
       <div className={styles.words}>
         <p className={text.note}>{study.client}</p>
         <h3 className={styles.title}>
