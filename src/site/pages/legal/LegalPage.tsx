@@ -106,7 +106,7 @@ function keyOf(item: LegalItem | undefined): string | undefined {
 function LegalClosing({ closing }: Pick<LegalPageContent, 'closing'>) {
   return (
     <Section tone="sunk" columns="7-5">
-      <SectionHead title={closing.title} />
+      <SectionHead className={styles.closing} title={closing.title} />
       <Pitch className={styles.closing} lead={closing.text}>
         <ButtonLink variant="primary" href={closing.mail.href}>
           {closing.mail.label}
