@@ -117,6 +117,7 @@ for (const [what, changes, expected] of [
   ['folded lines', { excerpt: '>-\n  One line\n  and another.' }, { excerpt: 'One line and another.' }],
   ['wrapped lines', { excerpt: 'One line\n  and another.' }, { excerpt: 'One line and another.' }],
   ['kept lines', { excerpt: '|\n  One line\n  and another.\n' }, { excerpt: 'One line and another.' }],
+  ['no-break spaces', { title: 'At 3\u00A0a.m.' }, { title: 'At 3\u00A0a.m.' }],
   ['a list in one line', { tags: '["one", two]' }, { tags: ['one', 'two'] }],
   ['a list of lines', { tags: '\n  - one\n  - "two"' }, { tags: ['one', 'two'] }],
   ['dates with times', { date: '2024-02-29T10:30:00.000Z' }, { publishDate: '2024-02-29' }],

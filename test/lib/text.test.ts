@@ -9,6 +9,7 @@ test('texts that differ only in case, accents or normalization are equal after f
   assert.equal(fold('Joaquín'), 'joaquin');
   assert.equal(fold('Joaquín'.normalize('NFC')), fold('JOAQUÍN'.normalize('NFD')));
   assert.equal(fold('İSTANBUL'), 'istanbul');
+  assert.equal(fold('At 3\u00A0a.m.'), fold('at 3 a.m.'));
   assert.equal(fold('Øster Đặng Łódź GROẞE Große Æsir œuvre Işık'), 'oster dang lodz grosse grosse aesir oeuvre isik');
 });
 

@@ -27,7 +27,7 @@ export function readFrontMatter(source: string, known: readonly string[]): Front
     const texts = [value].flat();
     if (!known.includes(name)) faults.push(`there is no field '${name}'.`);
     else if (texts.some((text) => typeof text !== 'string')) faults.push(`'${name}' must be a text or a list of texts.`);
-    const text = texts.join(', ').replace(/\s+/g, ' ').trim();
+    const text = texts.join(', ').replace(/[ \t\r\n]+/g, ' ').trim();
     if (text) values.set(name, text);
   }
   return { values, body, faults };

@@ -23,7 +23,7 @@ export interface Chapter {
 export function chaptersOf(nodes: readonly TextNode[]): Chapter[] {
   return nodes.flatMap((node) =>
     typeof node === 'object' && node.tag === 'h2'
-      ? { id: String(node.attributes?.id), title: textOf(node.content).replace(/\s+/g, ' ').trim() }
+      ? { id: String(node.attributes?.id), title: textOf(node.content).replace(/[ \t\r\n]+/g, ' ').trim() }
       : [],
   );
 }
