@@ -101,14 +101,16 @@ const projects = resourceOf(
 
 export const Projects = listScreen(projects);
 
-function titleCell({ project_id: id, title, images: [image] }: Project) {
+function titleCell({ project_id: id, title, category_name: category = '', images: [image] }: Project) {
   const src = imageHref(image?.url);
   return (
     <span className={kit.row}>
       {src ? (
         <img className={clsx(kit.mark, styles.small)} src={src} alt="" width={40} height={28} loading="lazy" />
       ) : (
-        <span className={clsx(kit.mark, styles.small)} />
+        <span className={clsx(kit.mark, styles.small)} aria-hidden="true">
+          {[...category][0]}
+        </span>
       )}
       <span className={kit.cut}>
         <Link href={pathTo('project', id)}>{title}</Link>
