@@ -10,7 +10,7 @@ const tones = {
   rejected: 'fault',
   draft: 'plan',
   closed: 'none',
-  scheduled: 'wait',
+  scheduled: 'plan',
   sent: 'good',
   failed: 'fault',
 } as const;
