@@ -16,8 +16,10 @@ export function columnsOf<Row>(
   nameOf: (row: Row) => string,
   pathOf: ((row: Row) => Path) | undefined,
 ): readonly Column<Row>[] {
+  // A date at the end of a row ends with the row's content.
+  const last = fields.findLast(({ list }) => list);
   return fields.flatMap((field, index): Column<Row>[] => {
-    const { list } = field;
+    const { kind, list } = field;
     if (!list) return [];
     const title = list.title ?? field.label;
     const name = pathOf && ((row: Row) => <Link href={pathOf(row)}>{nameOf(row)}</Link>);
@@ -25,7 +27,7 @@ export function columnsOf<Row>(
       {
         title,
         cell: list.cell ?? (index === 0 && name ? name : cellOf(field)),
-        align: field.kind === 'money' || field.kind === 'number' ? 'end' : undefined,
+        align: /money|number/.test(kind) || (field === last && /moment|day/.test(kind)) ? 'end' : undefined,
         sort: sortOf(field, title, index === 0 || list.isSorted === true),
         card: index === 0 ? 'name' : list.card,
         cardNote: list.cardNote,
@@ -59,17 +61,9 @@ function sortOf<Row>(field: Field<Row>, title: string, isText: boolean): Sort<Ro
 function cellOf<Row>(field: Field<Row>): Column<Row>['cell'] {
   const { kind, of, words } = field;
   if (kind === 'money') return moneyCell((row) => ({ amount: String(of(row) ?? '') }));
-  return (row) => shownValue(field, of(row), words?.[textIn(field, row)]);
-}
-
-/** A zero as a dash, so that other figures stand out. Cards have no headings, so they show the figure. */
-export function Zero({ card }: { card: string }) {
-  return (
-    <>
-      <span className={clsx(text.mute, kit.phoneHidden)}>–</span>
-      <span className={kit.phoneOnly}>{card}</span>
-    </>
-  );
+  // As in `Facts`. On a card, a missing value without a note wouldn't say what is missing.
+  const missing = <span className={clsx(text.mute, !field.list?.cardNote && kit.phoneHidden)}>Not provided</span>;
+  return (row) => shownValue(field, of(row), words?.[textIn(field, row)]) ?? missing;
 }
 
 /** Formats a value for a list cell or for `Facts`. */
@@ -90,6 +84,8 @@ export function moneyCell<Row>(of: (row: Row) => { amount: string; currency?: st
   return (row, rows) => {
     if (known?.rows !== rows) known = { rows, format: moneyFormat(rows.map((each) => of(each).amount)) };
     const { amount, currency } = of(row);
-    return Number(amount) === 0 ? <Zero card={known.format('0')} /> : known.format(amount, currency);
+    const shown = known.format(amount, currency);
+    // A zero is muted, so that other figures stand out.
+    return Number(amount) === 0 ? <span className={text.mute}>{shown}</span> : shown;
   };
 }

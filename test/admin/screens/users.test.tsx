@@ -138,3 +138,21 @@ test('a list that the server forbids, and a switch that it rejects, show the rea
   await shows("You don't have access");
   await shows('Categories belong to the owner.');
 });
+
+test('the list and the screen of a user say nothing invested and an unknown KYC state in the same words', async () => {
+  const unknown = { total_invested: '0.00', kyc_status: null };
+  await openConsole('/users', {
+    respond({ path }, body) {
+      if (path.startsWith('/admin/user-list?'))
+        return [200, { ...body, data: (body.data as object[]).map((each) => ({ ...each, ...unknown })) }];
+      if (path.startsWith('/admin/user-list/246'))
+        return [200, { ...body, data: { ...(body.data as object), ...unknown } }];
+      return undefined;
+    },
+  });
+  const row = (await screen.findByRole('link', { name: 'Lorenz Vantongeren' })).closest('tr') as HTMLElement;
+  for (const words of ['$0', /^Not provided/]) assert.ok(within(row).getAllByText(words).length > 0);
+  goTo('/users/246');
+  const figures = (await screen.findByText('KYC')).closest('dl') as HTMLElement;
+  for (const words of ['$0', 'Not provided']) within(figures).getByText(words);
+});

@@ -6,6 +6,7 @@ import { category } from '../../../contract/categories.ts';
 import type { Id } from '../../../contract/envelope.ts';
 import { countOf, formatNumber } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
+import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
 import { useKeys } from '../../kit/screen/use-keys.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -13,7 +14,6 @@ import { wholeList } from '../../lists/whole-list.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useWithLastQuery } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
-import { Zero } from '../../resource/columns.tsx';
 import { resourceOf } from '../../resource/resource.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import * as styles from './Categories.module.css';
@@ -64,7 +64,9 @@ const categories = resourceOf(
         card: 'figure',
         cell: ({ category_id, project_count: count }) =>
           count === 0 ? (
-            <Zero card="No projects" />
+            <span className={text.mute}>
+              0<span className={kit.phoneOnly}> projects</span>
+            </span>
           ) : (
             count !== undefined && (
               <Link href={projectsOf(category_id)}>
