@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { getDashboard } from '../../../api/dashboard.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
@@ -14,6 +15,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { dateInputs, fullYear } from '../../forms/checks.ts';
 import { Facts } from '../../kit/Facts.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
@@ -86,6 +88,7 @@ const notifications = resourceOf(
       of: () => 'later',
       form: { section: delivery, initial: 'later', hint: "You can't edit a notification once it's sent." },
     }),
+    field('status', 'Status', { filter: 'status', list: { card: 'state' } }),
     field('scheduled_at', 'Send time', {
       of: timeOf,
       list: { card: 'date', cell: (row) => formatMoment(timeOf(row)) },
@@ -95,7 +98,6 @@ const notifications = resourceOf(
         check: (time: string, { when = '' }: FormValues) => checkTime(when, time, Date.now()),
       },
     }),
-    field('status', 'Status', { filter: 'status', list: { card: 'state' } }),
     field('created_at', 'Created'),
   ],
 );
@@ -184,11 +186,16 @@ function Preview({ values, recipients }: { values: FormValues; recipients: strin
   const { title, message, when, scheduled_at: time = '' } = values;
   return (
     <Panel title="Preview" aside={recipients && <span className={text.mute}>{recipients}</span>}>
-      <p className={kit.value}>
-        <b>{title || 'Title'}</b>
-      </p>
-      <p className={kit.value}>{message || 'Message'}</p>
-      <p className={text.mute}>{when === 'now' ? 'Now' : formatMoment(time)}</p>
+      <div className={clsx(kit.row, kit.float, kit.panel)}>
+        <Icon name="bell" />
+        <div>
+          <p className={kit.value}>
+            <b>{title || 'Title'}</b>
+          </p>
+          <p className={kit.value}>{message || 'Message'}</p>
+          <p className={clsx(text.mute, kit.count)}>{when === 'now' ? 'Now' : formatMoment(time)}</p>
+        </div>
+      </div>
     </Panel>
   );
 }
