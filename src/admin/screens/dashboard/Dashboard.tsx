@@ -51,7 +51,7 @@ export function Dashboard() {
           {months && <Tiles tiles={tilesOf(months, investments)} />}
           <ul className={clsx(kit.wrap, styles.nouns)} aria-label="Figures">
             {nounsOf(data).map(({ text, href }) => (
-              <li key={text}>{href ? <Link href={href}>{text}</Link> : text}</li>
+              <li key={text}>{href ? <Link href={href}>{withBoldFigure(text)}</Link> : withBoldFigure(text)}</li>
             ))}
           </ul>
         </div>
@@ -66,6 +66,10 @@ export function Dashboard() {
       )}
     </>
   );
+}
+
+function withBoldFigure(text: string) {
+  return text.split(/(\S*\d\S*)/).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part));
 }
 
 const SHOWN = 6;
