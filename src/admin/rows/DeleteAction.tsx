@@ -38,13 +38,13 @@ export function DeleteAction<Row>(props: DeleteActionProps<Row>) {
     go(withLastQuery(listOf(resource).href), { replace: true });
   };
   return (
-    <>
+    <footer>
       <Button className={kit.danger} size="small" variant="plain" onClick={() => setIsAsking(true)}>
         <Icon name="trash" />
         Delete {resource.noun[0]}
       </Button>
       {isAsking && <DeleteRow {...props} onDeleted={leave} onCancel={() => setIsAsking(false)} />}
-    </>
+    </footer>
   );
 }
 

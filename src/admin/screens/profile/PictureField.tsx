@@ -38,33 +38,26 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     onChoose(cropped);
   };
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        Photo
-      </label>
+    <label className={clsx(kit.drop, styles.picture)}>
+      <PersonMark name={name} imageUrl={preview ?? imageUrl} />
       <span>
-        <label className={clsx(kit.drop, styles.picture)}>
-          <PersonMark name={name} imageUrl={preview ?? imageUrl} />
-          <span>
-            <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
-            <br />
-            <span id={`${id}-hint`} className={text.mute}>
-              {message && <span className={field.error}>{message} </span>}
-              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. We'll crop your photo to a square.`}
-            </span>
-          </span>
-          <input
-            id={id}
-            type="file"
-            aria-label="Photo"
-            aria-describedby={`${id}-hint`}
-            aria-invalid={message !== undefined}
-            accept={acceptOf(imageRule)}
-            onChange={choose}
-          />
-        </label>
+        <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
+        <br />
+        <span id={`${id}-hint`} className={text.mute}>
+          {message && <span className={field.error}>{message} </span>}
+          {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. We'll crop your photo to a square.`}
+        </span>
       </span>
-    </div>
+      <input
+        id={id}
+        type="file"
+        aria-label="Photo"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={message !== undefined}
+        accept={acceptOf(imageRule)}
+        onChange={choose}
+      />
+    </label>
   );
 }
 

@@ -16,6 +16,7 @@ import { useForm } from '../../forms/use-form.tsx';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Loading } from '../../kit/screen/Loading.tsx';
 import { ScreenHead } from '../../kit/screen/ScreenHead.tsx';
 import { email, newPassword, roleWord } from '../admins/admin-rules.ts';
@@ -28,7 +29,7 @@ export function Profile() {
   const isRenewed = useIsRenewed(query);
   return (
     <>
-      <ScreenHead title="Profile">{profile && <p className={text.mute}>{roleWord(profile.role)}</p>}</ScreenHead>
+      <ScreenHead title="Profile" />
       <Loading query={query} what="your profile" shape="fields" isShown={!!profile && (!!error || isRenewed)} />
       {profile && isRenewed && <ProfileForm profile={profile} />}
     </>
@@ -92,17 +93,25 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
     },
   });
   return (
-    <Form form={form} submitLabel="Save profile" bar="edited">
+    <Form
+      form={form}
+      submitLabel="Save profile"
+      bar="edited"
+      aside={
+        <Panel title="Your photo" aside={<span className={text.mute}>{roleWord(profile.role)}</span>}>
+          <PictureField
+            key={image_url}
+            id={form.fieldId('image')}
+            name={profile.name}
+            imageUrl={imageHref(image_url)}
+            file={form.values.image}
+            error={form.errors.image}
+            onChoose={(file) => form.edit({ image: file })}
+          />
+        </Panel>
+      }
+    >
       <FieldGroup title="Personal details">
-        <PictureField
-          key={image_url}
-          id={form.fieldId('image')}
-          name={profile.name}
-          imageUrl={imageHref(image_url)}
-          file={form.values.image}
-          error={form.errors.image}
-          onChoose={(file) => form.edit({ image: file })}
-        />
         <TextField label="Name" {...form.field('name', maxLengths.name)} autoComplete="name" required />
         <TextField
           label="Email"
