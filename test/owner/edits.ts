@@ -170,14 +170,14 @@ function addPage(folder: string): void {
   mkdirSync(join(src, 'site/pages/owner'));
   writeFileSync(
     join(src, 'site/pages/owner/OwnerPage.tsx'),
-    `import type { SinglePage } from '../../navigation/page.ts';
-import { Section } from '../../kit/section/Section.tsx';
+    `import { Section } from '../../kit/section/Section.tsx';
+import type { SinglePage } from '../../navigation/page.ts';
 
 export const page: SinglePage = {
   Page: OwnerPage,
   head: {
     title: 'An owner’s page on who is behind it',
-    description: '${'Who is behind this site, where they are to be found, and what the register says of them. '.repeat(2).slice(0, 140)}',
+    description: 'Who is behind this site, where they are to be found, and what the register says of them.',
   },
 };
 

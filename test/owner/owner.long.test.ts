@@ -43,7 +43,8 @@ function copyAll(t: TestContext): string {
 
 /** Runs each step of `npm test` as a test, with few of the browser tests. */
 async function run(t: TestContext, cwd: string, siteUrl: string): Promise<void> {
-  const env = { ...process.env, SITE_URL: siteUrl, IS_OWNERS: 'true' };
+  // Below another run of node:test, `run()` would run no file.
+  const env = { ...process.env, SITE_URL: siteUrl, IS_OWNERS: 'true', NODE_TEST_CONTEXT: undefined };
   const browser = 'test:browser -- test/browser/blog.test test/browser/pages.test';
   for (const script of ['check:content', 'types', 'lint', 'build', 'size', 'test:unit', browser])
     await t.test(script, async () => {
