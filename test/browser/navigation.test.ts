@@ -140,6 +140,8 @@ browserTest(
       await settled(away);
       await page.reload();
       await hydrated(page);
+      // The browser may show the fragment first, and restore the position a few frames later.
+      await page.waitForFunction((y) => window.scrollY === y, away);
       await settled(away);
       await skipToMain(page);
       await page.goBack();

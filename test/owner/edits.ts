@@ -177,7 +177,8 @@ export const page: SinglePage = {
   Page: OwnerPage,
   head: {
     title: 'An owner’s page on who is behind it',
-    description: 'Who is behind this site, where they are to be found, and what the register says of them.',
+    description:
+      'Who is behind this site, where they are to be found, what the register says of them, and whom to ask about all of it today.',
   },
 };
 
