@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { watchFiles } from '../src/bundle/development/watch-files.ts';
-import { hasBlog, hasCareers, hasChat, hasConsole, hasTestimonials, hasWidget } from '../src/content/parts.ts';
 import { type FileResult, type Step, summary } from './runner/report.ts';
 import { runFiles } from './runner/run-files.ts';
 import { chromePathFault, chromiumPath, howToInstall } from './support/chromium.ts';
+import { parts as optional } from './support/parts.ts';
 
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
@@ -24,16 +24,6 @@ const isEverything = !values.unit && !values.browser;
 const isChosen = parts.length > 0 || only !== undefined;
 const cores = availableParallelism();
 if (values.all) process.env.LOOKS = 'all';
-
-/** The browser tests of the optional parts. They're left out if the site lacks their part. */
-const optional: readonly (readonly [files: RegExp, has: boolean])[] = [
-  [/browser\/blog/, hasBlog],
-  [/browser\/careers/, hasCareers],
-  [/browser\/testimonials/, hasTestimonials],
-  [/browser\/chat/, hasChat],
-  [/browser\/widget/, hasWidget],
-  [/browser\/console\//, hasConsole],
-];
 
 const steps: Step[] = [];
 const results: FileResult[] = [];
@@ -75,7 +65,8 @@ function findFiles(): string[] {
         /^(?!.*node_modules).*\.test\.tsx?$/.test(path) &&
         (parts.length === 0 || parts.some((part) => path.includes(part))) &&
         (values.all || !path.includes('.long.')) &&
-        optional.every(([files, has]) => has || !files.test(path)),
+        // Leaves out the browser tests of parts that the site lacks.
+        Object.entries(optional).every(([part, has]) => has || !path.startsWith(`test/browser/${part}`)),
     );
   // A test name built from a template appears in no file, so then all found files run.
   const named = only ? found.filter((path) => readFileSync(path, 'utf8').includes(only)) : [];

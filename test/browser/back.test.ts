@@ -5,12 +5,14 @@ import { browserTest, frames, hydrated, revisit, still } from './support/browser
 import { articleLink, follow, inAllBrowsers, skipToMain, titled } from './support/following.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
-inAllBrowsers(
-  'Back restores the search in the lists of articles and jobs; a link to the list doesn’t',
-  async (t, open) => {
-    const { page } = await open(t, await staticAddress(), still);
-    const search = 'zzz';
-    for (const path of ['/blog', '/careers'] as const) {
+for (const part of ['blog', 'careers'] as const)
+  inAllBrowsers(
+    `Back restores the search in the list of ${part}; a link to the list doesn’t`,
+    part,
+    async (t, open) => {
+      const { page } = await open(t, await staticAddress(), still);
+      const search = 'zzz';
+      const path = `/${part}`;
       await page.goto((await siteAddress()) + path);
       await hydrated(page);
       const field = page.locator('main input[type=search]');
@@ -30,11 +32,10 @@ inAllBrowsers(
       await follow(page, path);
       await titled(page, path);
       assert.equal(await field.inputValue(), '', path);
-    }
-  },
-);
+    },
+  );
 
-inAllBrowsers('Back to an address that names an article shows the blog as the reader left it', async (t, open) => {
+inAllBrowsers('Back to the address of an article shows the blog as the reader left it', 'blog', async (t, open) => {
   const [first] = posts;
   const { page } = await open(t, (await siteAddress()) + articleLink(first ?? { id: 0 }), still);
   const opened = page.locator('main [aria-expanded=true]');

@@ -10,6 +10,7 @@ const [first = { title: '', slug: '' }] = posts;
 
 browserTest(
   'a shared link is copied, and announced without the toast list, which the next toast loads again',
+  'blog',
   async (t) => {
     const { page, context, expects } = await visit(t, `${await siteAddress()}/blog`, still);
     expects(/ERR_FAILED .*ToastList-/);
@@ -35,7 +36,7 @@ browserTest(
   },
 );
 
-browserTest('reloading the console with unsaved changes requires confirmation', async (t) => {
+browserTest('reloading the console with unsaved changes requires confirmation', 'console', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/notifications/new');
   await page.locator('main textarea').fill('Unsaved');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { hero } from '../../src/content/pages/home.ts';
 import { actions } from '../../src/content/pages/shell.ts';
+import { parts } from '../support/parts.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 
@@ -23,7 +24,7 @@ browserTest('the home page and the testimonials have no layout shift while they 
   for (const [path, width] of [
     ['/', 390],
     ['/', 1440],
-    ['/testimonials', 1280],
+    ...(parts.testimonials ? [['/testimonials', 1280] as const] : []),
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto((await siteAddress()) + path);
@@ -43,12 +44,12 @@ browserTest('the first screen of the home page shows the machine and where to as
   await page.goto(`${await siteAddress()}/`);
   const start = page.getByRole('main').getByRole('link', { name: actions.start }).first();
   const services = page.getByRole('main').getByRole('link', { name: actions.services }).first();
-  const question = page.getByRole('textbox', { name: hero.ask });
+  const question = parts.chat ? [page.getByRole('textbox', { name: hero.ask })] : [];
   const machine = page.getByRole('img', { name: hero.drawing }).filter({ visible: true });
   for (const [width, height, ...parts] of [
-    [1440, 900, page.getByRole('heading', { level: 1 }), start, services, machine, question],
+    [1440, 900, page.getByRole('heading', { level: 1 }), start, services, machine, ...question],
     [1280, 720, start, services, machine.locator('[data-l]:is([data-solid] *)').last()],
-    [390, 844, start, services, question],
+    [390, 844, start, services, ...question],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const part of parts) {

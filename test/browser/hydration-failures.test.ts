@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { withoutScript } from '../../src/content/chat.ts';
 import { form as contactForm } from '../../src/content/pages/contact-form.ts';
 import { card } from '../../src/content/pages/services-page.ts';
+import { parts } from '../support/parts.ts';
 import { browserTest, retriesImports, revisit, still, stopClock, visit } from './support/browser.ts';
 import { siteAddress, staticAddress } from './support/site.ts';
 import { fillContactForm } from './support/site-controls.ts';
@@ -42,12 +43,14 @@ browserTest('if the scripts no longer exist, forms keep their text, and a click 
   await page.getByRole('button', { name: card.more }).first().click();
   await loaded;
 
-  await page.goto(`${await siteAddress()}/chat`);
-  const field = page.locator('main textarea');
-  await field.fill('What do you build?');
-  await field.press('Enter');
-  await page.getByText(withoutScript).waitFor();
-  assert.equal(await field.inputValue(), 'What do you build?');
+  if (parts.chat) {
+    await page.goto(`${await siteAddress()}/chat`);
+    const field = page.locator('main textarea');
+    await field.fill('What do you build?');
+    await field.press('Enter');
+    await page.getByText(withoutScript).waitFor();
+    assert.equal(await field.inputValue(), 'What do you build?');
+  }
 
   await page.goto(`${await siteAddress()}/contact`);
   const form = await fillContactForm(page);
@@ -65,7 +68,7 @@ browserTest('if the scripts no longer exist, forms keep their text, and a click 
   await sentence.waitFor({ state: 'hidden' });
 });
 
-browserTest('if the scripts hang, a form says where else to write, and links work', async (t) => {
+browserTest('if the scripts hang, a form says where else to write', async (t) => {
   const { page } = await visit(t, await staticAddress(), still);
   await stopClock(page);
   await page.route('**/assets/*.js', () => undefined);
@@ -75,6 +78,12 @@ browserTest('if the scripts hang, a form says where else to write, and links wor
   await page.clock.runFor(20_000);
   await page.getByText(contactForm.withoutScript).waitFor();
   assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
+});
+
+browserTest('if the scripts hang, the chat launcher is a link', 'widget', async (t) => {
+  const { page } = await visit(t, await staticAddress(), still);
+  await stopClock(page);
+  await page.route('**/assets/*.js', () => undefined);
   await page.goto(`${await siteAddress()}/about`);
   await page.locator('a[href="/chat"][aria-expanded]').click();
   await page.clock.runFor(20_000);

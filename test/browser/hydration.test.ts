@@ -15,6 +15,8 @@ import { fillContactForm, holdDelays } from './support/site-controls.ts';
 
 browserTest(
   'clicks, and Space on the chat launcher, are replayed in order once the application has loaded',
+  'widget',
+  services.length > 2,
   async (t) => {
     const { page } = await revisit(t, await staticAddress(), still);
     const release = await openHeld(page, '/services');
@@ -36,12 +38,11 @@ browserTest(
     assert.deepEqual(marked, [services[1]?.id], 'only the marked card has an outline');
     await page.getByRole('textbox', { name: controls.write }).waitFor();
   },
-  services.length > 2,
 );
 
-browserTest('a search, a sort order and a message entered before hydration take effect afterward', async (t) => {
+browserTest('a search and a sort order entered before hydration take effect afterward', 'blog', async (t) => {
   const { page } = await revisit(t, await staticAddress(), still);
-  let release = await openHeld(page, '/blog');
+  const release = await openHeld(page, '/blog');
   await page.getByRole('combobox').selectOption('popular');
   await page.getByRole('searchbox').pressSequentially('zzzzz');
   await release();
@@ -58,8 +59,11 @@ browserTest('a search, a sort order and a message entered before hydration take 
     (ids) => [...document.querySelectorAll('article[id]')].map(({ id }) => id).join() === ids,
     popular.map(({ id }) => `article-${id}`).join(),
   );
+});
 
-  release = await openHeld(page, '/contact');
+browserTest('a message entered before hydration is sent afterward', async (t) => {
+  const { page } = await revisit(t, await staticAddress(), still);
+  const release = await openHeld(page, '/contact');
   const endDelay = await holdDelays(page);
   const form = page.locator('main form');
   await form.getByRole('button').click();
@@ -71,7 +75,7 @@ browserTest('a search, a sort order and a message entered before hydration take 
   await form.locator('[data-kind=good]').waitFor();
 });
 
-browserTest('a newsletter address entered before hydration stays out of the URL, and is sent afterward', async (t) => {
+browserTest('a newsletter address entered before hydration stays out of the URL, and is sent', 'blog', async (t) => {
   const { page } = await revisit(t, await staticAddress(), still);
   const enter = async () => {
     await page.getByRole('textbox', { name: newsletter.label }).fill('ada@client.example');
@@ -86,7 +90,10 @@ browserTest('a newsletter address entered before hydration stays out of the URL,
   await page.goto(await staticAddress());
   await page.route('**/blog*', async (route) => {
     const response = await forward(route);
-    await route.fulfill({ response, body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, '') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, ''),
+    });
   });
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
@@ -96,7 +103,7 @@ browserTest('a newsletter address entered before hydration stays out of the URL,
   assert.deepEqual(asked, [`${await siteAddress()}/blog`]);
 });
 
-browserTest('Enter that confirms an input method’s text sends no chat message', async (t) => {
+browserTest('Enter that confirms an input method’s text sends no chat message', 'chat', async (t) => {
   const { page } = await revisit(t, await staticAddress(), still);
   const release = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });
@@ -113,17 +120,18 @@ browserTest('Enter that confirms an input method’s text sends no chat message'
   assert.equal(await field.inputValue(), 'にほん');
 });
 
-browserTest('a stored session or a fragment starts hydration without interaction', async (t) => {
+browserTest('a fragment starts hydration without interaction', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/terms#termination`, still);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+});
+
+browserTest('a stored session starts hydration without interaction', 'console', async (t) => {
   const { page } = await revisit(t, await staticAddress(), still);
-  const hydrates = () => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  await page.goto(`${await siteAddress()}/terms#termination`);
-  await hydrates();
   await page.evaluate(() => {
     localStorage.setItem('user', '{"role":"SU"}');
     localStorage.setItem('token', 'any');
   });
   await page.goto(`${await siteAddress()}/about`);
-  await hydrates();
   await page.locator('header a[href="/admin"]').waitFor();
 });
 

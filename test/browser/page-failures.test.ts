@@ -9,7 +9,7 @@ import { siteAddress, staticAddress } from './support/site.ts';
 const follow = (page: Page) =>
   page
     .locator('header')
-    .getByRole('link', { name: menuLabel('/careers') })
+    .getByRole('link', { name: menuLabel('/about') })
     .evaluate((link: HTMLElement) => link.click());
 
 /** Turns prefetching off. Call it before hydration. */
@@ -18,13 +18,13 @@ const withoutPrefetch = (page: Page) =>
 
 browserTest('a page whose code fails to load is loaded as a document', async (t) => {
   const { page, expects } = await revisit(t, `${await siteAddress()}/`);
-  expects(/ERR_FAILED .*Careers-/);
-  await page.route('**/assets/Careers-*', (route) => route.abort());
+  expects(/ERR_FAILED .*About-/);
+  await page.route('**/assets/About-*', (route) => route.abort());
   await hydrated(page);
   const loaded = page.waitForEvent('domcontentloaded');
   await follow(page);
   await loaded;
-  assert.equal(await page.title(), await titleOf('/careers'));
+  assert.equal(await page.title(), await titleOf('/about'));
 });
 
 browserTest('a page whose code neither loads nor fails is loaded as a document after 20 s', async (t) => {
@@ -33,14 +33,14 @@ browserTest('a page whose code neither loads nor fails is loaded as a document a
   await page.goto(`${await siteAddress()}/`);
   await withoutPrefetch(page);
   await hydrated(page);
-  const requested = page.waitForRequest('**/assets/Careers-*');
-  await page.route('**/assets/Careers-*', () => undefined);
+  const requested = page.waitForRequest('**/assets/About-*');
+  await page.route('**/assets/About-*', () => undefined);
   await follow(page);
   await requested;
   const loaded = page.waitForEvent('domcontentloaded');
   await page.clock.fastForward(20_000);
   await loaded;
-  assert.equal(await page.title(), await titleOf('/careers'));
+  assert.equal(await page.title(), await titleOf('/about'));
 });
 
 browserTest('offline, a message says that a page can’t load; once online, Retry loads the page', async (t) => {
@@ -54,5 +54,5 @@ browserTest('offline, a message says that a page can’t load; once online, Retr
   await context.setOffline(false);
   await page.getByRole('button', { name: loadFailure.retry }).click();
   await heading.waitFor({ state: 'detached' });
-  assert.equal(await page.title(), await titleOf('/careers'));
+  assert.equal(await page.title(), await titleOf('/about'));
 });

@@ -55,12 +55,12 @@ const eventsOf = async (page: Page, count: number) => {
 
 browserTest('a visit is counted without a touch, without cookies, and at every move between pages', async (t) => {
   const site = address.replace('127.0.0.1', 'localhost');
-  const { page } = await visit(t, `${site}/careers?q=my+secret&utm_source=paper#a`, still);
+  const { page } = await visit(t, `${site}/terms?q=my+secret&utm_source=paper#a`, still);
   await eventsOf(page, 1);
   assert.deepEqual(received[0], {
     path: '/api/event',
     cookie: undefined,
-    event: { name: 'pageview', domain: 'localhost', url: `${site}/careers?utm_source=paper`, referrer: '' },
+    event: { name: 'pageview', domain: 'localhost', url: `${site}/terms?utm_source=paper`, referrer: '' },
   });
   const about = page.getByRole('banner').locator('[href="/about"]');
   await page.mouse.move(200, 200);
@@ -71,8 +71,8 @@ browserTest('a visit is counted without a touch, without cookies, and at every m
   await page.goBack();
   await page.goto(`${site}/services`);
   assert.deepEqual((await eventsOf(page, 4)).slice(1), [
-    [`${site}/about`, `${site}/careers?utm_source=paper`],
-    [`${site}/careers?utm_source=paper`, `${site}/about`],
+    [`${site}/about`, `${site}/terms?utm_source=paper`],
+    [`${site}/terms?utm_source=paper`, `${site}/about`],
     [`${site}/services`, ''],
   ]);
 });
@@ -102,7 +102,7 @@ browserTest('a contact form whose page is out of date says so, and the reloaded 
   assert.equal(await page.locator('[name=message]').inputValue(), 'A machine.');
 });
 
-browserTest('a video is a poster that loads nothing, and plays in the page once it is pressed', async (t) => {
+browserTest('a video is a poster that loads nothing, and plays in the page once it is pressed', 'blog', async (t) => {
   const { page, expects } = await revisit(t, `${address}/blog/scrape-politely`, still);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
@@ -116,7 +116,7 @@ browserTest('a video is a poster that loads nothing, and plays in the page once 
   assert.match(await page.locator('figure[data-frame] figcaption').innerText(), /Filmed here\./);
 });
 
-browserTest('without JavaScript, a video is a link, and a call can be booked', async (t) => {
+browserTest('without JavaScript, a video is a link, and a call can be booked', 'blog', async (t) => {
   const { page } = await revisit(t, `${address}/blog/scrape-politely`, withoutScript);
   assert.equal(await page.getByRole('link', { name: 'A film' }).getAttribute('href'), 'https://youtu.be/abc-1?t=9');
   await page.goto(`${address}/contact`);

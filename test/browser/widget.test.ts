@@ -109,8 +109,8 @@ browserTest(
 );
 
 browserTest('below 64rem the chat launcher is in the header, which stays one row high', async (t) => {
-  const { page } = await visitChat(t, {}, '/careers');
-  const { page: scriptless } = await revisit(t, `${await siteAddress()}/careers`, withoutScript);
+  const { page } = await visitChat(t, {}, '/services');
+  const { page: scriptless } = await revisit(t, `${await siteAddress()}/services`, withoutScript);
   for (const shown of [page, scriptless]) {
     for (const width of [320, 640, 1020]) {
       await shown.setViewportSize({ width, height: 640 });
@@ -140,8 +140,8 @@ browserTest('the chat widget links to the assistant’s page, is absent there, a
   await launcher(page).click();
   await field(page).fill('Remember me');
   await field(page).press('Enter');
-  await page.getByRole('link', { name: menuLabel('/careers') }).click();
-  await page.waitForURL('**/careers');
+  await page.getByRole('link', { name: menuLabel('/services') }).click();
+  await page.waitForURL('**/services');
   await log(page).getByText('Remember me').waitFor();
   await page.getByRole('link', { name: widget.fullChat }).click();
   await page.waitForURL('**/chat');

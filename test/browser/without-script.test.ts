@@ -25,14 +25,17 @@ browserTest('without JavaScript every page is readable, and has no control that 
   }
   await page.goto(`${await siteAddress()}/contact`);
   assert.ok(await page.getByRole('main').getByText(form.withoutScript).isVisible());
-  await page.goto(`${await siteAddress()}/chat`);
+});
+
+browserTest('without JavaScript, the assistant’s page says where else to write', 'chat', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/chat`, withoutScript);
   assert.ok(await page.getByText(scriptless).isVisible());
   assert.ok(await page.getByRole('main').getByRole('link', { name: contact.email }).isVisible());
   assert.equal(await log(page).locator('> div').count(), 2);
   assert.equal(await page.locator('main textarea').filter({ visible: true }).count(), 0);
 });
 
-browserTest('without JavaScript the menu opens, and the chat is a link', async (t) => {
+browserTest('without JavaScript the menu opens', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, {
     ...withoutScript,
     viewport: { width: 390, height: 800 },
@@ -40,9 +43,13 @@ browserTest('without JavaScript the menu opens, and the chat is a link', async (
   await page.getByRole('button', { name: header.menu }).click();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: menuLabel('/careers') })
+    .getByRole('link', { name: menuLabel('/about') })
     .click();
-  await page.waitForURL('**/careers');
+  await page.waitForURL('**/about');
+});
+
+browserTest('without JavaScript, the chat is a link', 'chat', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/about`, withoutScript);
   await page.getByRole('link', { name: header.chat, exact: true }).click();
   await page.waitForURL('**/chat');
 });

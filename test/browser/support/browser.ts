@@ -1,7 +1,7 @@
 import test, { after, type TestContext } from 'node:test';
 import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
-import { hasBlog, hasCareers, hasChat, hasConsole, hasTestimonials, hasWidget } from '../../../src/content/parts.ts';
 import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { hasAll, type Need } from '../../support/parts.ts';
 import { TEST_MS, WAIT_MS } from '../../support/patience.ts';
 import { type Expects, listenTo, undeclared } from './complaints.ts';
 
@@ -30,27 +30,13 @@ after(async () => (await launched)?.off('disconnected', endProcess).close());
 
 const skip = chromiumPath ? false : 'no Chromium was found';
 
-/** What the code of a test contains if it needs an optional part of the site. */
-const needs: readonly (readonly [code: RegExp, has: boolean])[] = [
-  [/["'`}]\/blog|articlePath|articleLink|\bposts\b/, hasBlog],
-  [/["'`}]\/careers|jobPath|\bjobs\b/, hasCareers],
-  [/["'`}]\/testimonials/, hasTestimonials],
-  [/["'`}]\/chat|\bdesk\b|hero\.ask|visitChat/i, hasChat],
-  [/launcher|widget|words\.chat/, hasWidget],
-  [/["'`}]\/(admin|sign-in|dashboard)\b/, hasConsole],
-];
+type Run = (context: TestContext) => Promise<void>;
 
-/** Returns whether the site has all parts that a test needs. */
-export function hasParts(run: (...given: never[]) => unknown): boolean {
-  return needs.every(([code, has]) => has || !code.test(String(run)));
-}
-
-/**
- * Declares a test that fails if its pages report undeclared problems. It's skipped if no browser was found, if its code
- * names a part that the site lacks, or if `hasContent` is false, because the owner's content lacks what the test needs.
- */
-export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
-  test(name, { skip: skip || !hasContent || !hasParts(run), timeout: TEST_MS }, async (context) => {
+/** Declares a test that fails if its pages report undeclared problems. It's skipped without a browser, or what it needs. */
+export function browserTest(name: string, ...args: [...needs: Need[], run: Run]): void {
+  const run = args.at(-1) as Run;
+  const isPossible = hasAll(args.slice(0, -1) as Need[]);
+  test(name, { skip: skip || !isPossible, timeout: TEST_MS }, async (context) => {
     const fault = await run(context).then(
       () => undefined,
       (cause) => ({ cause }),

@@ -3,7 +3,8 @@ import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { menuLabel } from '../../support/labels.ts';
 import { titleOf } from '../../support/pages.ts';
-import { browserTest, hasParts, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
+import type { Need } from '../../support/parts.ts';
+import { browserTest, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
 
 export const articleLink = ({ id }: { id: number }) => `/blog#article-${id}`;
 export const headerLink = (page: Page, path: string) =>
@@ -22,10 +23,13 @@ export const isAt = async (page: Page, path: string, y: number) =>
 
 type Open = (t: TestContext, url: string, options?: RevisitOptions) => Promise<Visit>;
 
+type Run = (t: TestContext, open: Open) => Promise<void>;
+
 /** Declares a test for browsers with and without the Navigation API, which Safari has from 26.2 and Firefox from 147. */
-export function inAllBrowsers(name: string, run: (t: TestContext, open: Open) => Promise<void>): void {
-  const isPossible = hasParts(run);
-  browserTest(name, (t) => run(t, revisit), isPossible);
+export function inAllBrowsers(name: string, ...args: [...needs: Need[], run: Run]): void {
+  const run = args.at(-1) as Run;
+  const needs = args.slice(0, -1) as Need[];
+  browserTest(name, ...needs, (t) => run(t, revisit));
   const withoutApi = (t: TestContext) =>
     run(t, async (t, url, { viewport, ...options } = {}) => {
       const opened = await visit(t, new URL('/robots.txt', url).href, options);
@@ -33,7 +37,7 @@ export function inAllBrowsers(name: string, run: (t: TestContext, open: Open) =>
       await opened.page.goto(url);
       return opened;
     });
-  browserTest(`without the Navigation API: ${name}`, withoutApi, isPossible);
+  browserTest(`without the Navigation API: ${name}`, ...needs, withoutApi);
 }
 
 /** Follows the skip link, which leads to another fragment of the page. */
