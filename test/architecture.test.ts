@@ -8,7 +8,7 @@ import { filesBelow, readText, root } from './support/files.ts';
 /** Each module of `src/`, and the others that it may import. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  content: [],
+  content: ['lib'],
   lib: [],
   http: ['lib'],
   api: ['http', 'contract', 'lib'],

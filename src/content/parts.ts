@@ -3,16 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { isNone } from '../lib/is-none.ts';
 import { ownPages } from './own-pages.ts';
 
 const table = readFileSync(fileURLToPath(new URL('../site/pages.ts', import.meta.url)), 'utf8');
-const rows = table.replace(/^ *\/\/.*$/gm, '');
-const hasPage = (path: string) => rows.includes(`'${path}'`) || rows.includes(`'${path}/:`);
-const isWanted = (variable: string) => env[variable]?.trim() !== 'none';
+const hasPage = (path: string) => hasRow(table, path);
+const isWanted = (variable: string) => !isNone(env[variable]);
 
 export const hasBlog: boolean = hasPage('/blog');
 export const hasCareers: boolean = hasPage('/careers');
-export const hasCases: boolean = hasPage('/cases');
+export const hasCases: boolean = hasPage('/cases/:slug');
 export const hasTestimonials: boolean = hasPage('/testimonials');
 export const hasChat: boolean = hasPage('/chat') && isWanted('CHAT_WEBHOOK_URL');
 export const hasWidget: boolean = hasChat && isWanted('CHAT_WIDGET');
@@ -26,4 +26,9 @@ const paths = { '/blog': hasBlog, '/careers': hasCareers, '/cases': hasCases, '/
 export function isMissing(path: string): boolean {
   const all: Readonly<Record<string, boolean>> = { ...paths, '/chat': hasChat, '/sign-in': hasConsole };
   return all[/^\/[^/#?]*/.exec(path)?.[0] ?? ''] === false;
+}
+
+/** Returns whether a table of pages has a row with this pattern. The row of a single article doesn't make a blog. */
+export function hasRow(pages: string, pattern: string): boolean {
+  return pages.replace(/^ *\/\/.*$/gm, '').includes(`'${pattern}'`);
 }

@@ -1,3 +1,5 @@
+import { isNone } from '../lib/is-none.ts';
+
 /** A kind of value: its description for error messages, and its validation. */
 interface Kind {
   words: string;
@@ -15,8 +17,6 @@ const origin: Kind = {
   words: 'an address without a path, such as https://example.org (the site starts at the root)',
   isRight: (value) => canCall(value) && /^[^/]+\/\/[^/?#]+$/.test(value),
 };
-/** The value of a setting whose part of the site is left out. */
-const none = 'none';
 const callWords = 'an address without a user name, such as https://example.org/path, or a path such as /path';
 const address: Kind = { words: callWords, isRight: (value) => value === '' || canCall(value) };
 /** An address that pages only link to. */
@@ -24,12 +24,12 @@ const link: Kind = { ...address };
 /** An address that paths are appended to, or `none`: the site has no console. */
 const base: Kind = {
   words: `${callWords} (without ? and #), or 'none'`,
-  isRight: (value) => value === none || (canCall(value) && !/[?#]/.test(value)),
+  isRight: (value) => isNone(value) || (canCall(value) && !/[?#]/.test(value)),
 };
 /** `none`: the site has no assistant. */
 const assistant: Kind = {
   words: `${callWords}, or 'none'`,
-  isRight: (value) => value === none || address.isRight(value),
+  isRight: (value) => value === 'none' || address.isRight(value),
 };
 /** The address that browsers send reports to. Policies and host files contain it, so few characters are allowed. */
 const reports: Kind = {
@@ -111,7 +111,7 @@ export function calledAddresses(settings: Settings): string[] {
 }
 
 export function hasConsole({ apiUrl }: Settings): boolean {
-  return apiUrl !== none;
+  return !isNone(apiUrl);
 }
 
 /** Returns the settings as constants for the code of pages: `__API_URL__` and so on. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { hasRow } from '../../src/content/parts.ts';
 import { counted, spelledFirst } from '../../src/content/spelled.ts';
 import { fitting } from '../../src/content/titles.ts';
 import { filesBelow, readText } from '../support/files.ts';
@@ -14,6 +15,11 @@ test('content imports nothing from outside its folder, except to read the articl
     for (const [, from] of readText(file).matchAll(/from '([^']+)'/g))
       assert.match(from ?? '', /^\.\.?\/(?:[\w-]+\/)?[\w-]+\.ts$/, file);
   }
+});
+
+test('a part is there if the table of pages has the row of its list, outside comments', () => {
+  const row = "{ pattern: '/blog/:slug' },\n  // { pattern: '/blog' },\n";
+  assert.deepEqual([hasRow(row, '/blog'), hasRow(`${row}  { pattern: '/blog' },`, '/blog')], [false, true]);
 });
 
 test('avatars and covers contain no scripts, addresses, inline styles or pathLength', () => {
