@@ -27,8 +27,10 @@ browserTest('without JavaScript every page is readable, and has no control that 
   assert.ok(await page.getByRole('main').getByText(form.withoutScript).isVisible());
 });
 
-browserTest('without JavaScript, the assistant’s page says where else to write', 'chat', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/chat`, withoutScript);
+browserTest('without JavaScript, the chat is a link to a page that says where else to write', 'chat', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/about`, withoutScript);
+  await page.getByRole('link', { name: header.chat, exact: true }).click();
+  await page.waitForURL('**/chat');
   assert.ok(await page.getByText(scriptless).isVisible());
   assert.ok(await page.getByRole('main').getByRole('link', { name: contact.email }).isVisible());
   assert.equal(await log(page).locator('> div').count(), 2);
@@ -46,12 +48,6 @@ browserTest('without JavaScript the menu opens', async (t) => {
     .getByRole('link', { name: menuLabel('/about') })
     .click();
   await page.waitForURL('**/about');
-});
-
-browserTest('without JavaScript, the chat is a link', 'chat', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/about`, withoutScript);
-  await page.getByRole('link', { name: header.chat, exact: true }).click();
-  await page.waitForURL('**/chat');
 });
 
 browserTest(

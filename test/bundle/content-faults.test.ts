@@ -21,7 +21,7 @@ import { sampleClients } from '../../src/content/pages/testimonials.ts';
 import { hasBlog, hasChat } from '../../src/content/parts.ts';
 import { posts } from '../site/pages/blog/posts.ts';
 import { jobs } from '../site/pages/careers/jobs.ts';
-import { folderWith } from '../support/files.ts';
+import { folderWith, readText } from '../support/files.ts';
 
 const [, category = assert.fail()] = categories;
 const fields = {
@@ -51,9 +51,10 @@ test('the current content has no problems', () => {
 });
 
 test('a notice names what the editor in the browser doesn’t offer, and services that the assistant’s prompt lacks', () => {
-  const noticesOf = (text?: string) =>
-    contentNotices({}, [], () => text).filter((notice) => /^\.(pages|n8n)/.test(notice));
-  assert.deepEqual(noticesOf(), []);
+  const noticesFrom = (read: (file: string) => string | undefined) =>
+    contentNotices({}, [], read).filter((notice) => /^\.(pages|n8n)/.test(notice));
+  const noticesOf = (text?: string) => noticesFrom(() => text);
+  assert.deepEqual([...noticesOf(), ...noticesFrom(readText)], [], 'the files of the project lack nothing');
   const words = [
     ...(hasBlog ? [...team.map(({ name }) => name), ...categories.slice(1).map(({ id }) => id)] : []),
     ...(hasChat ? services.map(({ title }) => title) : []),

@@ -1,8 +1,5 @@
 // Checks that each case study agrees with the other pages about its client.
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { readCases } from '../../src/content/cases/read-cases.ts';
 import { clientFigures, halves, scheduleWeeks } from '../../src/content/client-figures.ts';
@@ -10,6 +7,7 @@ import { caseStudies } from '../../src/content/pages/cases.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { hasCases } from '../../src/content/parts.ts';
 import { textOf } from '../../src/content/text/text.ts';
+import { folderWith } from '../support/files.ts';
 
 const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
 const { cases, faults } = hasCases ? readCases() : { cases: [], faults: [] };
@@ -39,8 +37,8 @@ test('each case study has a text without problems', () => {
   assert.deepEqual(cases.map(({ slug }) => slug).toSorted(), caseStudies.map(({ slug }) => slug).toSorted());
 });
 
-test('the content check names a case whose cover is missing', () => {
-  const { faults } = readCases(mkdtempSync(join(tmpdir(), 'cases-')));
+test('the content check names a case whose cover is missing', (t) => {
+  const { faults } = readCases(folderWith(t, {}));
   const covers = caseStudies.filter(({ cover }) => cover);
   for (const { slug } of covers)
     assert.ok(faults.some((fault) => fault.startsWith(`pages/cases.ts: the image '${slug}-cover.svg' isn’t`)));
