@@ -60,10 +60,13 @@ function sortOf<Row>(field: Field<Row>, title: string, isText: boolean): Sort<Ro
 
 function cellOf<Row>(field: Field<Row>): Column<Row>['cell'] {
   const { kind, of, words } = field;
-  if (kind === 'money') return moneyCell((row) => ({ amount: String(of(row) ?? '') }));
+  const money = kind === 'money' && moneyCell((row: Row) => ({ amount: String(of(row) ?? '') }));
   // As in `Facts`. On a card, a missing value without a note wouldn't say what is missing.
   const missing = <span className={clsx(text.mute, !field.list?.cardNote && kit.phoneHidden)}>Not provided</span>;
-  return (row) => shownValue(field, of(row), words?.[textIn(field, row)]) ?? missing;
+  return (row, rows) => {
+    const shown = shownValue(field, of(row), words?.[textIn(field, row)]);
+    return shown === undefined ? missing : money ? money(row, rows) : shown;
+  };
 }
 
 /** Formats a value for a list cell or for `Facts`. */

@@ -140,7 +140,7 @@ test('a list that the server forbids, and a switch that it rejects, show the rea
 });
 
 test('the list and the screen of a user say nothing invested and an unknown KYC state in the same words', async () => {
-  const unknown = { total_invested: '0.00', kyc_status: null };
+  let unknown: object = { total_invested: '0.00', kyc_status: null };
   await openConsole('/users', {
     respond({ path }, body) {
       if (path.startsWith('/admin/user-list?'))
@@ -155,4 +155,8 @@ test('the list and the screen of a user say nothing invested and an unknown KYC 
   goTo('/users/246');
   const figures = (await screen.findByText('KYC')).closest('dl') as HTMLElement;
   for (const words of ['$0', 'Not provided']) within(figures).getByText(words);
+  unknown = { total_invested: null };
+  goTo('/users?page=2');
+  const cells = (await screen.findAllByText('invested')).map((note) => note.parentElement?.textContent);
+  assert.deepEqual(new Set(cells), new Set(['Not provided invested']));
 });
