@@ -36,13 +36,16 @@ export function serverSentence(status: number, body: unknown): string {
 }
 
 /**
- * Returns the texts in `errors`: a text, a list, an object with texts by field, or objects with a `message`. Some
- * services write only the end of a sentence: then the field's name comes first.
+ * Returns the texts in `errors`: a text, a list, an object with texts by field, or objects with a `message` or `msg`. Some
+ * services write only the end of a sentence: then the name of the form's field comes first.
  */
 function textsIn(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return [(/^[a-z]/.test(value) ? `${field} ${value}` : value).trim()].filter(Boolean);
+  const isPart = (text: string) => /^[a-z]/.test(text) && !text.toLowerCase().includes(field);
+  if (typeof value === 'string') return [(isPart(value) ? `${field} ${value}` : value).trim()].filter(Boolean);
   if (typeof value !== 'object' || value === null) return [];
-  const { message, field: named = field }: { message?: unknown; field?: unknown } = value;
-  if (message !== undefined) return textsIn(message, String(named));
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, Array.isArray(value) ? field : key));
+  const { message, msg = message }: { message?: unknown; msg?: unknown } = value;
+  const fieldIn = (names: unknown[]) => contactFields.find((name) => names.includes(name)) ?? field;
+  // The form has a field `message`, too.
+  if (typeof msg === 'string') return textsIn(msg, fieldIn(Object.values(value).flat()));
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, fieldIn([key])));
 }
