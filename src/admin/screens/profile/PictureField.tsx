@@ -41,7 +41,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     <label className={clsx(kit.drop, styles.picture)}>
       <PersonMark name={name} imageUrl={preview ?? imageUrl} />
       <span>
-        <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
+        <b id={`${id}-label`}>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
         <br />
         <span id={`${id}-hint`} className={text.mute}>
           {message && <span className={field.error}>{message} </span>}
@@ -51,7 +51,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
       <input
         id={id}
         type="file"
-        aria-label="Photo"
+        aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         aria-invalid={message !== undefined}
         accept={acceptOf(imageRule)}
