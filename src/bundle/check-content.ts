@@ -48,10 +48,10 @@ export function headFaults(documents: Documents): string[] {
 /** Reports pages at an address of another page or of the console, because nobody would see them. */
 export function addressFaults(documents: Documents): string[] {
   const paths = documents.map(({ path }) => path);
-  const taken = paths.filter((path, index) => paths.indexOf(path) < index || isConsolePath(path));
+  const taken = documents.filter(({ path }, index) => paths.indexOf(path) < index || isConsolePath(path));
   return taken.map(
-    (path) =>
-      `src/content/pages/own${path}.md: another page, or the console, is at ${path}. Rename the file, or change its row in src/site/pages.ts.`,
+    ({ path, source }) =>
+      `${source}: another page, or the console, is at ${path}, too. Change a row in src/site/pages.ts, or rename a file in src/content/pages/own.`,
   );
 }
 

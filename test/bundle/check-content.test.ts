@@ -23,11 +23,15 @@ test('the content check names a page’s title and description if search results
 test('a page at the address of another page or of the console is reported with its file', () => {
   const faultsOf = (...paths: string[]) =>
     addressFaults(
-      paths.map((path) => ({ path, source: 'x', head: documentHead(path, { title: 't', description: 'd' }) })),
+      paths.map((path) => ({
+        path,
+        source: `pages${path}.tsx`,
+        head: documentHead(path, { title: 't', description: 'd' }),
+      })),
     );
   assert.deepEqual(faultsOf('/', '/tea', '/tea/green', '/404'), []);
   const [taken, hidden, ...others] = faultsOf('/', '/tea', '/tea', '/sign-in');
-  assert.match(taken ?? '', /^src\/content\/pages\/own\/tea\.md: another page, .* is at \/tea\. Rename/);
-  assert.match(hidden ?? '', /^src\/content\/pages\/own\/sign-in\.md: .*the console, is at \/sign-in\./);
+  assert.match(taken ?? '', /^pages\/tea\.tsx: another page, .* is at \/tea, too\. Change/);
+  assert.match(hidden ?? '', /^pages\/sign-in\.tsx: .*the console, is at \/sign-in, too\./);
   assert.deepEqual(others, []);
 });

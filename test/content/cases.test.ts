@@ -44,6 +44,15 @@ test('the content check names a case whose cover is missing', (t) => {
     assert.ok(faults.some((fault) => fault.startsWith(`pages/cases.ts: the image '${slug}-cover.svg' isn’t`)));
 });
 
+test('a case whose cover has an empty description has no cover', (t) => {
+  const [study] = caseStudies;
+  if (!study) return t.skip('the site has no cases');
+  const { cover } = study;
+  study.cover = '';
+  t.after(() => Object.assign(study, { cover }));
+  assert.deepEqual(readCases().faults, []);
+});
+
 for (const { slug, text } of cases) {
   const study = caseStudies.find((each) => each.slug === slug);
   test(`the case study ${slug} states its client’s figures, and quotes that client`, {

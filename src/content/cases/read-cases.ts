@@ -22,7 +22,7 @@ export function readCases(folder: string = casesFolder): { cases: readonly CaseT
   const read = files.map((file) => readCase(join(folder, file)));
   const cases = read.map(({ text }) => text);
   const find = picturesIn(folder, '/images/cases');
-  const covers = caseStudies.map((study) => study.cover && find(`${study.slug}-cover.svg`));
+  const covers = caseStudies.map((study) => (study.cover ? find(`${study.slug}-cover.svg`) : undefined));
   const missing = caseStudies.filter(({ slug }) => !files.includes(`${slug}.md`));
   return {
     cases,
