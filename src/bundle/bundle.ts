@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import * as parts from '../content/parts.ts';
 import { pathIn } from '../hosting/folder.ts';
 import { definitionsOf } from '../hosting/settings.ts';
 import { type Files, writeFiles } from './output.ts';
-import { drawingsPlugin, lazyPlugin, sourcesPlugin, wouterPlugin } from './plugins.ts';
+import { drawingsPlugin, lazyPlugin, partConstants, sourcesPlugin, wouterPlugin } from './plugins.ts';
 import type * as Prerender from './prerender.ts';
 import type { Project } from './project.ts';
 import { reactModulesPlugin } from './react-modules.ts';
@@ -28,7 +27,7 @@ export function createBundler({ root, work, settings, isDevelopment }: Project, 
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __SHELL_STYLES__: '""',
     ...definitionsOf(settings),
-    ...Object.fromEntries(Object.entries(parts).map(([name, has]) => [name, String(has === true)])),
+    ...partConstants,
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   };
   const plugins = [styleModulesPlugin(modules), drawingsPlugin, textsPlugin(root, texts)];

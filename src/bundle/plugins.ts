@@ -1,6 +1,7 @@
 // The plug-ins that teach esbuild what this project imports in its own way.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import * as parts from '../content/parts.ts';
 import { pathIn } from '../hosting/folder.ts';
 import { consoleShell } from './scripts.ts';
 import type { Styles } from './styles/styles.ts';
@@ -31,6 +32,11 @@ function componentOf(svg: string): string {
   return `export default ({ words, ...props }) => ${markup}`;
 }
 
+/** The constants of `src/content/parts.ts`, for `define`. */
+export const partConstants: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(parts).flatMap(([name, has]) => (typeof has === 'boolean' ? [[name, String(has)]] : [])),
+);
+
 /**
  * Makes the constants of `src/content/parts.ts` global names, which `define` replaces before esbuild looks for unused code.
  * It replaces imported constants too late: the components and texts of parts that the site lacks would stay in the scripts.
@@ -40,7 +46,14 @@ export const sourcesPlugin = (root: string, isPrerenderer: boolean): Plugin => (
   name: 'sources',
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/](bundle|content|site)[\\/].*\.tsx?$/ }, async ({ path }) => {
-      const source = (await readFile(path, 'utf8')).replace(/^import \{ has.*\} from '.*[/]parts\.ts';$/m, '');
+      const source = (await readFile(path, 'utf8')).replace(
+        /^import \{ (has.*) \} from '.*[/]parts\.ts';$/m,
+        (_, names) => {
+          const other = names.split(', ').find((name: string) => !partConstants[name]);
+          if (other) throw new Error(`${other} isn't a constant: import it from parts.ts on a line of its own.`);
+          return '';
+        },
+      );
       const isPage = isPrerenderer && /^export const page\b/m.test(source);
       const file = isPage ? `export const file = ${JSON.stringify(pathIn(root, path))};\n` : '';
       return { contents: `${source}\n${file}`, loader: path.endsWith('x') ? 'tsx' : 'ts' };
