@@ -71,19 +71,15 @@ export async function bundleStyles(project: Project, sources: StyleSources) {
   if (isDevelopment) siteLinks.unshift(await publish('site', globals + cssOf(...Object.keys(site.inputs))));
 
   const select = (css: string, isLate: boolean) => minify(joinLayers(selectRules(css, isLate)));
-  // A component that nothing uses, because the site lacks its part, needs no styles. esbuild keeps only its imports.
-  const written = Object.assign({}, ...Object.values(site.outputs).map(({ inputs }) => inputs));
-  const isUsed = (file: string, bytes: number) => !file.endsWith('.tsx') || written[file]?.bytesInOutput > bytes / 10;
-  const used = Object.fromEntries(Object.entries(site.inputs).filter(([file, { bytes }]) => isUsed(file, bytes)));
-  const shell = filesOf(used, 'src/site/Site.tsx');
+  const shell = filesOf(site.inputs, 'src/site/Site.tsx');
   const inline: Record<string, string> = {};
   for (const { path, file } of isDevelopment ? [] : documents) {
-    const all = new Set([...shell, ...filesOf(used, file)]);
+    const all = new Set([...shell, ...filesOf(site.inputs, file)]);
     inline[path] = await select(globals + cssOf(...all), false);
   }
   /** Returns the rules of a lazy component for its initial state, and those needed only with JavaScript. */
   const rulesOf = async (component: string) => {
-    const own = cssOf(...filesOf(used, component).filter((file) => !shell.includes(file)));
+    const own = cssOf(...filesOf(site.inputs, component).filter((file) => !shell.includes(file)));
     return [await select(own, false), await select(own, true)] as const;
   };
   const late = await select(globals + cssOf(...shell), true);
