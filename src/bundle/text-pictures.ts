@@ -7,6 +7,9 @@ import { readFolder } from '../hosting/folder.ts';
 import type { Files } from './output.ts';
 import { type Colors, firstFont } from './styles/colors.ts';
 
+/** The maximum size of a drawing as served, in KB. The typeface is the largest part, and every drawing has a copy. */
+const SERVED_LIMIT = 80;
+
 /** Returns the pictures of these folders by path: `images/articles/NAME` or `images/cases/NAME`. */
 export async function textPictures(root: string, folders: readonly string[], { light, dark }: Colors): Promise<Files> {
   const read = (name: string) => readFile(join(root, name), 'utf8');
@@ -24,8 +27,15 @@ export async function textPictures(root: string, folders: readonly string[], { l
   const files: Record<string, Files[string]> = {};
   for (const folder of folders) {
     const pictures = await readFolder(join(root, 'src/content', folder), (name) => !/^\.|\.(md|ts)$/.test(name));
-    for (const [name, content] of Object.entries(pictures))
-      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? withStyles(`${content}`, code.trim(), face) : content;
+    for (const [name, content] of Object.entries(pictures)) {
+      const served = name.endsWith('.svg') ? withStyles(`${content}`, code.trim(), face) : content;
+      const size = Math.ceil(served.length / 1024);
+      if (typeof served === 'string' && size > SERVED_LIMIT)
+        throw new Error(
+          `src/content/${folder}/${name} is ${size} KB with its typeface; the limit is ${SERVED_LIMIT} KB. Choose a smaller ${file} in src/styles/tokens.css.`,
+        );
+      files[`images/${folder}/${name}`] = served;
+    }
   }
   return files;
 }
