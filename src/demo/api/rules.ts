@@ -13,8 +13,8 @@ export interface Write<R> {
   readonly row: R | undefined;
 }
 
-/** The valid values of a request; a password isn't a column. */
-type Values<R> = Partial<R> & { readonly password?: string | null };
+/** The valid values of a request; passwords aren't columns. `current_password` is `undefined` if the endpoint has none. */
+type Values<R> = Partial<R> & { readonly password?: string | null; readonly current_password?: string | null };
 
 export interface Rules<R> {
   /** Default: newest first. */
@@ -90,11 +90,17 @@ const rules: { readonly [Name in Exclude<keyof Tables, 'last_id'>]?: Rules<Row<N
     unique: { email: sameKey },
     defaults: { role: PLAIN_ADMIN, status: 'active', image: null },
     computed: { user_id: ({ admin_id }) => admin_id, image_url: ({ image }, { urlOf }) => image && urlOf(image) },
-    check({ password, status }, fail, { row, request, services }) {
+    check({ password, current_password: current, status }, fail, { row, request, services }) {
       const fault = password && passwordFault(password);
       if (fault) fail('password', fault);
-      if (row && password && services.passwords.verify(password, row.password_hash))
-        fail('password', 'This is the current password. Choose a new one.');
+      const isCurrent = (text: string) => row !== undefined && services.passwords.verify(text, row.password_hash);
+      if (row && password) {
+        if (current === null) fail('current_password', 'Enter your current password to set a new one.');
+        else if (current && !services.limitAttempts(row.email, () => isCurrent(current)))
+          fail('current_password', "This isn't your current password.");
+        // Only now, because each response would reveal whether a guess is right.
+        else if (isCurrent(password)) fail('password', 'This is the current password. Choose a new one.');
+      }
       if (row && status === 'inactive') requireOther(row, request, 'deactivate');
     },
     written(row, { password, status }, { request, services: { passwords, sessions } }) {

@@ -3,7 +3,7 @@ import { type Endpoint, operationOf, rowShapeOf } from '../../contract/endpoint.
 import { listedShapes } from '../../contract/listed-shapes.ts';
 import { type Kind, ownIdOf, type Shape, type WireOf } from '../../contract/shape.ts';
 import { countOf } from '../../lib/format.ts';
-import { type AnyRow, findRow, nextId, nounOf, removeRow, requireRow, rowShapes, rowsOf } from './data/tables.ts';
+import { type AnyRow, findRow, nextId, nounOf, requireRow, rowShapes, rowsOf } from './data/tables.ts';
 import { conflict, notFound } from './failure.ts';
 import { rulesOf, type Write } from './rules.ts';
 import type { Handler, Services } from './services.ts';
@@ -75,29 +75,17 @@ function fieldOf(table: string, field: string, kind: Kind | undefined, row: AnyR
   return own.map((each) => toWire(other, listOf, each, services));
 }
 
-/**
- * Returns the values of a request that writes a row, with the ids of other rows as stored. `rules` may replace the
- * table's. Errors: 422 with all invalid fields.
- */
-export function validate(
-  table: string,
-  { json, form, isPartial }: Endpoint,
-  write: Write<AnyRow>,
-  { unique = {}, check } = rulesOf(table),
-): AnyRow {
+/** Returns a request's values for a row, with the ids of other rows as stored. Errors: 422 with all invalid fields. */
+export function validate(table: string, { json, form, isPartial }: Endpoint, write: Write<AnyRow>): AnyRow {
+  const { unique = {}, check } = rulesOf(table);
   const { request, services, row } = write;
   const shape = json ?? form ?? {};
   return readValues(shape, request.fields, isPartial ? row : {}, (values: AnyRow, fail) => {
     for (const [field, value] of Object.entries(values)) {
       const toKey = unique[field];
       const isTaken = (other: AnyRow) => other !== row && toKey?.(String(other[field])) === toKey?.(String(value));
-      if (toKey && value && rowsOf(services.tables, table).some(isTaken)) {
-        const noun = nounOf(idOf(table));
-        fail(
-          field,
-          `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} with this ${field.split('_').at(-1)} already exists.`,
-        );
-      }
+      if (toKey && value && rowsOf(services.tables, table).some(isTaken))
+        fail(field, `Another ${nounOf(idOf(table))} has this ${field.split('_').at(-1)}.`);
       const other = /^id\b/.test(String(shape[field])) && value !== null && tableOf(field);
       const target = other && findRow(rowsOf(services.tables, other), field, value);
       if (target) values[field] = target[field];
@@ -138,5 +126,6 @@ function deleteRow(table: string, write: Write<AnyRow> & { row: AnyRow }): void 
     }
   rulesOf(table).beforeDelete?.(row, write);
   for (const [, dependents] of rowsWith('id?')) for (const each of dependents) each[id] = null;
-  removeRow(rowsOf(services.tables, table), row);
+  const rows = rowsOf(services.tables, table);
+  rows.splice(rows.indexOf(row), 1);
 }

@@ -78,6 +78,18 @@ test('a new password needs the current password, and ends the admin’s other se
   await demo.signInAs(emails.plain, 'set by the boss');
 });
 
+test('wrong and blocked guesses don’t reveal whether the new password is the current one', async () => {
+  const secret = 'a hard secret';
+  await boss.call('updateAdmin', { ...admin, password: secret });
+  const own = await demo.signInAs(emails.plain, secret);
+  const change = (current_password: string, password: string) =>
+    own.errors('updateProfile', { name: 'A', email: emails.plain, phone: '', current_password, password });
+  assert.deepEqual(await change('', secret), [422, 'current_password']);
+  for (const _guess of [1, 2, 3, 4, 5])
+    assert.deepEqual(await change('a wrong guess', secret), [422, 'current_password']);
+  for (const password of ['a new password', secret]) assert.deepEqual(await change(secret, password), [429]);
+});
+
 test('a new password is rejected if it is common or equals the current one', async () => {
   const profile = { name: 'A', email: emails.plain, phone: '', current_password: demoPassword };
   for (const password of ['password', 'Password1', '12345678', '87654321', 'aaaaaaaa', demoPassword]) {

@@ -66,10 +66,6 @@ export function nounOf(key: string): string {
   return key.slice(0, -'_id'.length).replaceAll('_', ' ');
 }
 
-export function removeRow<R>(rows: R[], row: R): void {
-  rows.splice(rows.indexOf(row), 1);
-}
-
 export function nextId(tables: Tables): number {
   tables.last_id += 1;
   return tables.last_id;

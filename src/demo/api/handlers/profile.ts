@@ -4,8 +4,7 @@ import { imageTypes } from '../../../contract/files.ts';
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts';
 import { profileEndpoints } from '../../../contract/profile.ts';
 import { authUser, sessionEndpoints } from '../../../contract/session.ts';
-import { Failure, invalid } from '../failure.ts';
-import { rulesOf } from '../rules.ts';
+import { Failure } from '../failure.ts';
 import type { HandlersOf } from '../services.ts';
 import { store, toWire, validate } from '../table-server.ts';
 import { ok } from '../wire/responses.ts';
@@ -37,19 +36,9 @@ export const profile: HandlersOf<typeof profileEndpoints & typeof sessionEndpoin
     const { files } = services;
     const row = request.actor();
     const write = { request, services, row };
-    const values = validate('admins', updateProfile, write, {
-      ...rulesOf('admins'),
-      check(given, fail, own) {
-        if (given.password && !given.current_password)
-          fail('current_password', 'Enter your current password to set a new one.');
-        rulesOf('admins').check?.(given, fail, own);
-      },
-    });
+    const values = validate('admins', updateProfile, write);
     const hasImage = filesOf(request.uploads, 'image').length > 0;
     const image = hasImage && checkFile(singleFile(request.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES);
-    const verify = () => services.passwords.verify(String(values.current_password), row.password_hash);
-    if (values.password && !services.limitAttempts(row.email, verify))
-      throw invalid({ current_password: ["This isn't your current password."] });
     // All checks come before the first change, so a failed request changes nothing.
     const [stored] = image ? files.put([image]) : [];
     if (stored && row.image !== null) files.remove(row.image);

@@ -1,7 +1,7 @@
 import { documentTypes, imageTypes } from '../../../contract/files.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../contract/limits.ts';
 import { projectFileEndpoints } from '../../../contract/projects.ts';
-import { nextId, removeRow, requireRow } from '../data/tables.ts';
+import { nextId, requireRow } from '../data/tables.ts';
 import { invalid } from '../failure.ts';
 import type { DemoRequest, HandlersOf, Services } from '../services.ts';
 import { ok } from '../wire/responses.ts';
@@ -30,7 +30,8 @@ export const projectFiles: HandlersOf<typeof projectFileEndpoints> = {
     const part = singleFile(request.uploads, 'document');
     const { documents } = requireRow(services.tables.projects, 'project_id', project_id);
     const document = checkFile(part, documentTypes, DOCUMENT_MAX_BYTES);
-    const downloadName = withExtension(document_name, document.extension);
+    const ending = `.${document.extension}`;
+    const downloadName = document_name.toLowerCase().endsWith(ending) ? document_name : document_name + ending;
     const [{ name: file, size }] = services.files.put([{ ...document, downloadName }]);
     const entity = { document_id: nextId(services.tables), document_name, size };
     documents.push({ ...entity, file });
@@ -51,11 +52,7 @@ function deleteFile(
   const project = requireRow(tables.projects, 'project_id', ids.project_id);
   const rows: { file: string }[] = project[list];
   const row = requireRow(rows, key as never, ids[key]);
-  removeRow(rows, row);
+  rows.splice(rows.indexOf(row), 1);
   files.remove(row.file);
   return ok('Deleted.', null);
-}
-
-function withExtension(name: string, extension: string): string {
-  return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
 }
