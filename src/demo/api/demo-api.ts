@@ -1,7 +1,7 @@
 /** Simulates the console's API: every endpoint of the contract, over real HTTP. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { demoPassword } from './accounts.ts';
-import { lockDataFile, readDataFile } from './data/data-file.ts';
+import { lockDataFile, readDataFile, unusable } from './data/data-file.ts';
 import { createStore } from './data/store.ts';
 import { createResponder } from './responder.ts';
 import { seed } from './seed/seed.ts';
@@ -42,7 +42,12 @@ export function createDemoApi(options: DemoApiOptions = {}) {
     for (const admin of saved?.admins ?? [])
       if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
-  store.save();
+  try {
+    store.save();
+  } catch (error) {
+    unlock?.();
+    throw unusable(String(data), 'written', error);
+  }
   const services = {
     tables,
     files: store,

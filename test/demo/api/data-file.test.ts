@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { IMAGES_PER_PROJECT } from '../../../src/contract/limits.ts';
 import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
@@ -91,6 +91,26 @@ test('a write that can’t be saved fails and prints the error; the next write s
     assert.equal((await client.call('createCategory', { name: 'Next' })).status, 200);
     assert.match(fs.readFileSync(data, 'utf8'), /"Late".*"Next"/);
   });
+});
+
+test('a file that can’t be deleted fails no write, and the others are deleted', async () => {
+  await during(async (client) => {
+    const { project_id, images } =
+      (await client.call('getProjects')).body.data.find(({ images }) => images.length > 1) ?? assert.fail();
+    const [first = '', ...others] = images.map(({ url }) => join(`${data}.files`, basename(url)));
+    fs.rmSync(first);
+    fs.mkdirSync(first);
+    assert.equal((await client.call('deleteProject', { project_id })).status, 200);
+    for (const other of others) assert.equal(fs.existsSync(other), false);
+  });
+});
+
+test('a first save that fails is reported with its reason, and leaves no lock', () => {
+  fs.mkdirSync(join(folder, 'kept'));
+  fs.writeFileSync(`${data}.files`, 'in the way');
+  const message = `The data file ${data} can't be written (EEXIST). Choose another with --data FILE.`;
+  assert.throws(() => createDemoApi({ data }), { message });
+  assert.equal(fs.existsSync(`${data}.lock`), false);
 });
 
 test('a data file is used by one server at a time; the lock of a killed server is ignored', async () => {

@@ -40,9 +40,14 @@ export function lockDataFile(path: string): () => void {
     rmSync(lock, { force: true });
     writeFileSync(lock, `${process.pid}`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw new Error(`The data file ${path} can't be written (${codeOf(error)}). Choose another with --data FILE.`);
+    throw unusable(path, 'written', error);
   }
   return () => rmSync(lock, { force: true });
+}
+
+/** Returns an error with a message for the user. */
+export function unusable(path: string, verb: 'read' | 'written', error: unknown): Error {
+  return new Error(`The data file ${path} can't be ${verb} (${codeOf(error)}). Choose another with --data FILE.`);
 }
 
 function isRunning(pid: number): boolean {
@@ -58,7 +63,7 @@ function readIfThere(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw new Error(`The data file ${path} can't be read (${codeOf(error)}). Choose another with --data FILE.`);
+    throw unusable(path, 'read', error);
   }
 }
 

@@ -68,7 +68,13 @@ export function createStore(
       for (const [name, bytes] of contents) replaceFile(join(folder, name), bytes);
       replaceFile(path, JSON.stringify({ ...fileFormat, tables }));
       contents.clear();
-      for (const name of removed.splice(0)) rmSync(join(folder, name), { force: true });
+      for (const name of removed.splice(0)) {
+        try {
+          rmSync(join(folder, name), { force: true });
+        } catch {
+          // The data is saved, and no row has this file.
+        }
+      }
     },
   };
 }
