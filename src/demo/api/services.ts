@@ -5,7 +5,7 @@ import type { Row, Tables } from './data/tables.ts';
 import type { AttemptLimit } from './session/attempt-limit.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
-import type { FilePart } from './wire/body.ts';
+import type { Form } from './wire/body.ts';
 
 export interface Services {
   tables: Tables;
@@ -20,13 +20,10 @@ export interface Services {
 }
 
 /** One decoded request. Parts that the request doesn't use are empty. */
-export interface DemoRequest {
+export interface DemoRequest extends Form {
   /** The id in the path. */
   id: string;
   query: URLSearchParams;
-  /** The fields of the JSON body or form, not yet validated. */
-  fields: Readonly<Record<string, unknown>>;
-  uploads: readonly FilePart[];
   token: string;
   /** Returns the admin who sent the request. Errors: 401, 403. */
   actor(): Row<'admins'>;

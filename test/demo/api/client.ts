@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
-import type { Endpoint, ResponseOf } from '../../../src/contract/endpoint.ts';
-import { type EndpointName, endpoints } from '../../../src/contract/endpoints.ts';
+import { toRequest } from '../../../src/checks/request.ts';
+import type { ResponseOf } from '../../../src/contract/endpoint.ts';
+import type { EndpointName, endpoints } from '../../../src/contract/endpoints.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
-import { SUPER_ADMIN } from '../../../src/contract/session.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
 
@@ -82,28 +82,10 @@ const starts = {
   html: [...Buffer.from('<script>alert(1)</script>')],
 };
 
-/** Creates a request to an endpoint, without validating `args`. */
-function toRequest(url: string, token: string, role: string, name: EndpointName, args: object): Request {
-  const { method, path, superPath, query, json, form }: Endpoint = endpoints[name];
-  const id = encodeURIComponent(String(Reflect.get(args, 'id')));
-  const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => id);
-  const search = query ? `?${new URLSearchParams(Object.entries(args))}` : '';
-  const headers: Record<string, string> = json ? { 'content-type': 'application/json' } : {};
-  if (token) headers.authorization = `Bearer ${token}`;
-  const body = json ? JSON.stringify(args) : form ? formOf(args) : null;
-  return new Request(url + address + search, { method, headers, body });
-}
-
-function formOf(args: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(args))
-    for (const item of [value].flat()) form.append(name, item instanceof Blob ? item : String(item));
-  return form;
-}
-
 function clientOf(url: string, token: string, role: string): Client {
+  const session = { url, token, role, origin: '', fileUrls: '', timeoutMs: 0 };
   async function send<Body>(name: EndpointName, args: object = {}): Promise<Reply<Body>> {
-    const response = await fetch(toRequest(url, token, role, name, args));
+    const response = await fetch(toRequest(session, name, args));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }
   return {

@@ -12,6 +12,7 @@ export function createSessions(tables: Tables, now: () => number) {
 
   return {
     start({ admin_id: adminId }: Row<'admins'>): string {
+      for (const [old, { usedAt }] of sessions) if (now() - usedAt >= IDLE_MS) sessions.delete(old);
       const token = randomBytes(32).toString('base64url');
       sessions.set(token, { adminId, usedAt: now() });
       return token;
@@ -19,7 +20,7 @@ export function createSessions(tables: Tables, now: () => number) {
     /** Returns the admin of a token; `undefined` if the session has ended or the admin was deleted. */
     adminOf(token: string): Row<'admins'> | undefined {
       const session = sessions.get(token);
-      if (!session || now() - session.usedAt >= IDLE_MS) return undefined;
+      if (!session || now() - session.usedAt >= IDLE_MS) return void sessions.delete(token);
       session.usedAt = now();
       return findRow(tables.admins, 'admin_id', session.adminId);
     },

@@ -1,10 +1,12 @@
 /** Reads request bodies, with a size limit for each. */
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { statuses } from '../../../contract/envelope.ts';
 import { isRecord } from '../../../contract/parse.ts';
+import { parsed } from '../../../lib/parsed.ts';
 import { badRequest, Failure } from '../failure.ts';
 
-/** The content of a body; a JSON body has no uploads. */
+/** The content of a body, not yet validated; a JSON body has no uploads. */
 export interface Form {
   fields: Readonly<Record<string, unknown>>;
   uploads: readonly FilePart[];
@@ -44,13 +46,8 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
 
 /** Returns the object in a JSON body. Errors: 400. */
 export function parseJsonObject(body: Buffer): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    throw badRequest("The body isn't valid JSON.");
-  }
-  if (!isRecord(value)) throw badRequest('The body must be a JSON object.');
+  const value = isUtf8(body) ? parsed(body.toString()) : undefined;
+  if (!isRecord(value)) throw badRequest("The body isn't a JSON object.");
   return value;
 }
 

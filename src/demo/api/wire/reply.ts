@@ -9,12 +9,11 @@ export async function respond(response: ServerResponse, work: () => Promise<void
   try {
     await work();
   } catch (error) {
-    if (response.headersSent) return void response.destroy();
+    if (response.headersSent || response.destroyed) return void response.destroy();
     if (!(error instanceof Failure)) console.error(error);
     const unexpected = new Failure(statuses.internal, 'Something went wrong on the server. Try again later.');
     const { status, message, errors, headers } = error instanceof Failure ? error : unexpected;
-    const body: Fail = errors ? { status: false, message, errors } : { status: false, message };
-    sendJson(response, status, body, headers);
+    sendJson(response, status, { status: false, message, ...(errors && { errors }) } satisfies Fail, headers);
   }
 }
 
