@@ -1,4 +1,5 @@
 /** Sends requests to a backend's endpoints, and reports where it differs from the contract. */
+import type { ArgsOf } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { statuses } from '../contract/envelope.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
@@ -19,10 +20,7 @@ import {
   writingSteps,
 } from './steps.ts';
 
-interface Account {
-  readonly email: string;
-  readonly password: string;
-}
+type Account = ArgsOf<typeof endpoints.signIn>;
 
 export interface CheckOptions extends Account {
   url: string;
@@ -41,7 +39,7 @@ export interface CheckOptions extends Account {
 
 /**
  * Signs in and sends the requests that the accounts' roles may send. Returns the number of requests: all in the contract,
- * those made and skipped, and those with differences. Errors: rejects if signing in fails.
+ * those made and those with differences; and the number of skipped checks. Errors: rejects if signing in fails.
  */
 export async function checkApi(options: CheckOptions) {
   const { url, siteUrl, fileUrls = '', write, report, plain, timeoutMs = REQUEST_TIMEOUT_MS } = options;
@@ -123,7 +121,7 @@ async function signIn(visitor: Session, { email, password }: Account, conclude: 
   if (typeof token === 'string' && token) {
     const { badRequest, unauthorized, notFound, invalid } = statuses;
     const rejected = [unauthorized, badRequest, notFound, invalid];
-    const wrong = { email, password: `${password}x` };
+    const wrong = { email, password: `x${password}` };
     const own = await rejection(visitor, 'signIn', wrong, 'with a wrong password', ...rejected);
     conclude(labelOf('signIn', ''), [...faults, ...parseResponse(endpoints.signIn, body, 'exact').faults, ...own]);
     return { ...visitor, token, role: String(Object(user).role) };

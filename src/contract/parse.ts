@@ -95,7 +95,9 @@ function readScalar(scalar: Scalar, value: unknown, where: string, report: Repor
   const result = normal ? normal(value) : isRight(value) ? value : undefined;
   if (result === undefined || (report.mode === 'exact' && !isRight(value))) {
     const type = isText(value) ? '' : ` (${value === null ? value : typeof value})`;
-    add(report, where, value === undefined ? 'is missing' : `isn't ${noun}${type}`, result !== undefined);
+    const isRounded = rules[scalar] === id && Number.isInteger(value);
+    const what = isRounded ? 'is beyond 2^53, so JSON rounds it: send text' : `isn't ${noun}${type}`;
+    add(report, where, value === undefined ? 'is missing' : what, result !== undefined);
   }
   return result;
 }

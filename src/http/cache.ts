@@ -19,6 +19,7 @@ const OVERTAKEN_MS = 1000;
  * 2. A write makes the entries with its tags stale when it ends, unless it failed without any change on the server. A
  *    stale entry without subscribers is removed. An entry being fetched becomes `overtaken`: its request ends within a
  *    second, and its response is dropped. Stale entries are refetched once all writes of that kind with their tags end.
+ *    Exception: a success of its `updatedBy` changes nothing for an entry with subscribers that isn't being fetched.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
  * 5. `clear` aborts every query, removes all data, and makes writes under way reject with an `AbortError`.
@@ -76,8 +77,7 @@ export class Cache {
   }
 
   /**
-   * Sends a write, then makes the entries with its tags stale. A failure that can't have changed the server's data
-   * makes no entry stale.
+   * Sends a write, then applies rule 2 to the entries with its tags.
    * Errors: rejects as `write.send` does, or with an `AbortError` if the cache was cleared before the write ended.
    */
   async write<T>(write: Write<T>): Promise<T> {
