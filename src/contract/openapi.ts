@@ -19,6 +19,8 @@ import { isOptional, type Kind, ownIdOf, type Scalar, type Shape } from './shape
 type Json = Readonly<Record<string, unknown>>;
 /** A JSON schema with an example. */
 type Described = readonly [schema: Json, example: unknown];
+/** How a request sends a value. A form has no null. */
+type Sent = 'json' | 'form';
 
 /** The names of shapes that responses share, from their ids: `bank_account_id` becomes `BankAccount`. */
 const named = new Map<Shape, string>();
@@ -61,18 +63,21 @@ const textExamples: Readonly<Record<string, string>> = {
   account_number: '12345678',
 };
 
-function describe(kind: Kind, name: string, isSent: boolean): Described {
+function describe(kind: Kind, name: string, sent?: Sent): Described {
   if (typeof kind !== 'string') {
-    if ('oneOf' in kind) return nullable([{ type: 'string', enum: kind.oneOf }, kind.oneOf[0]], kind.isOptional);
-    if ('shape' in kind) return describeShape(kind.shape, isSent);
-    const [items, example] = describeShape(kind.listOf, isSent);
+    // So the example of a decision is a rejection, which has a reason, and that of an investment is a pending one.
+    if ('oneOf' in kind)
+      return nullable([{ type: 'string', enum: kind.oneOf }, kind.oneOf.at(sent ? -1 : 0)], kind.isOptional);
+    if ('shape' in kind) return describeShape(kind.shape, sent);
+    const [items, example] = describeShape(kind.listOf, sent);
     return nullable([{ type: 'array', items }, [example]], kind.isOptional);
   }
   const scalar = kind.replace(/\?$|\|null$/, '') as Scalar;
-  const [schema, example] = scalars[scalar];
-  const isNullable = kind !== scalar && !scalar.startsWith('file');
+  const [schema, usual] = scalars[scalar];
+  const example = !sent && /^(reason|decided_at)$/.test(name) ? null : usual;
+  const isNullable = kind !== scalar && sent !== 'form';
   if (scalar !== 'text') return nullable([schema, example], isNullable);
-  const limited = { ...schema, ...textRules[name], ...(isSent && { maxLength: maxLengthOf(name) }) };
+  const limited = { ...schema, ...textRules[name], ...(sent && { maxLength: maxLengthOf(name) }) };
   return nullable([limited, textExamples[name] ?? example], isNullable);
 }
 
@@ -80,8 +85,8 @@ function nullable([schema, example]: Described, isNullable = false): Described {
   return [isNullable ? { anyOf: [schema, { type: 'null' }] } : schema, example];
 }
 
-function describeObject(shape: Shape, isSent: boolean, isPartial?: true): Described {
-  const fields = Object.entries(shape).map(([name, kind]) => [name, kind, describe(kind, name, isSent)] as const);
+function describeObject(shape: Shape, sent?: Sent, isPartial?: boolean): Described {
+  const fields = Object.entries(shape).map(([name, kind]) => [name, kind, describe(kind, name, sent)] as const);
   const required = fields.filter(([, kind]) => (isPartial ? kind === 'ownId' : !isOptional(kind)));
   return [
     {
@@ -93,8 +98,8 @@ function describeObject(shape: Shape, isSent: boolean, isPartial?: true): Descri
   ];
 }
 
-function describeShape(shape: Shape, isSent: boolean): Described {
-  const [schema, example] = describeObject(shape, isSent);
+function describeShape(shape: Shape, sent?: Sent): Described {
+  const [schema, example] = describeObject(shape, sent);
   const name = named.get(shape);
   return [name ? { $ref: `#/components/schemas/${name}` } : schema, example];
 }
@@ -102,7 +107,7 @@ function describeShape(shape: Shape, isSent: boolean): Described {
 function bodyOf({ json, form, isPartial }: Endpoint) {
   const shape = json ?? form;
   if (!shape) return {};
-  const [schema, example] = describeObject(shape, true, isPartial);
+  const [schema, example] = describeObject(shape, form ? 'form' : 'json', isPartial && !form);
   if (!form) return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
   const files = Object.keys(form).filter((name) => String(form[name]).startsWith('file'));
   const isDocument = files.includes('document');
@@ -118,7 +123,7 @@ function bodyOf({ json, form, isPartial }: Endpoint) {
 function successOf({ row, list, page }: Endpoint): Described {
   const rows = list ?? page;
   const kind = rows ? { listOf: rows } : row && { shape: row };
-  const [data, example] = kind ? describe(kind, '', false) : [{ type: 'null' }, null];
+  const [data, example] = kind ? describe(kind, '') : [{ type: 'null' }, null];
   const numbers = page ? { total: 1, page: DEFAULT_PAGE, limit: DEFAULT_LIMIT } : {};
   const counts = Object.fromEntries(Object.keys(numbers).map((name) => [name, { type: 'integer', minimum: 0 }]));
   const properties = { status: { const: true }, message: text, data, ...counts };
@@ -145,10 +150,15 @@ function failuresOf({ path, json, form }: Endpoint, address: string, isPublic: b
   };
   return Object.entries(reasons).flatMap(([name, description]) => {
     if (!description) return [];
-    const errors = name === 'invalid' && { errors: { [Object.keys(json ?? form ?? {})[0] ?? '']: ['Not valid.'] } };
+    const isAboutFile = name === 'tooLarge' || name === 'unsupportedType';
+    const field = Object.entries(json ?? form ?? {}).find(
+      ([, kind]) => !isAboutFile || /^file/.test(String(kind)),
+    )?.[0];
+    const errors = (isAboutFile || name === 'invalid') && { errors: { [field ?? '']: ['Not valid.'] } };
+    const headers = name === 'tooManyRequests' && { headers: { 'Retry-After': { schema: text } } };
     const schema = { $ref: '#/components/schemas/Failure' };
     const content = { 'application/json': { schema, example: { status: false, message: 'Not done.', ...errors } } };
-    return [[statuses[name as keyof typeof statuses], { description, content }]];
+    return [[statuses[name as keyof typeof statuses], { description, content, ...headers }]];
   });
 }
 
@@ -192,7 +202,8 @@ function operationsOf(name: EndpointName, tag: string) {
 /** Returns the OpenAPI document of an API at an address. `readme` is the text of `README.md`, whose rules it includes. */
 export function openApi(url: string, readme: string) {
   const paths: Record<string, Record<string, Json>> = {};
-  const description = readme.slice(readme.indexOf('## 0.'));
+  // Links to other files lead nowhere from the document.
+  const description = readme.slice(readme.indexOf('## 0.')).replaceAll(/\[([^\]]+)\]\((?!#|https)[^)]+\)/g, '$1');
   for (const [tag, own] of Object.entries(resources))
     for (const name of Object.keys(own))
       for (const [address, method, operation] of operationsOf(name as EndpointName, tag))
@@ -212,7 +223,7 @@ export function openApi(url: string, readme: string) {
           ...{ type: 'object', required: ['status', 'message'] },
           properties: { status: { const: false }, message: text, errors },
         },
-        ...Object.fromEntries([...named].map(([shape, name]) => [name, describeObject(shape, false)[0]])),
+        ...Object.fromEntries([...named].map(([shape, name]) => [name, describeObject(shape)[0]])),
       },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },

@@ -45,3 +45,23 @@ test('the OpenAPI document contains the rules of behavior, and the limits that r
   for (const part of ['"minLength":8', '"enum":["ADMIN","SU"]', '"default":10', '(super-admins only)'])
     assert.ok(text.includes(part), part);
 });
+
+test('the OpenAPI document’s examples show a rejection, and name the file of a refused upload', () => {
+  const of = (name: 'decideInvestment' | 'addProjectDocument' | 'updateProfile') => {
+    const { path, method }: Endpoint = endpoints[name];
+    return paths[path]?.[method.toLowerCase()];
+  };
+  assert.match(JSON.stringify(exampleIn(of('decideInvestment')?.requestBody)), /"status":"rejected","reason":"[^"]/);
+  for (const status of [413, 415])
+    assert.match(
+      JSON.stringify(exampleIn(of('addProjectDocument')?.responses[status])),
+      /"errors":\{"document":/,
+      `${status}`,
+    );
+  assert.match(JSON.stringify(of('updateProfile')?.requestBody), /"required":\["name","email","phone"\]/);
+  assert.ok(!JSON.stringify(of('updateProfile')?.requestBody).includes('null'), 'a form has no null');
+});
+
+test('the OpenAPI document has no link that leads nowhere from it', () => {
+  assert.doesNotMatch(document.info.description, /\]\((?!#|https:)/);
+});
