@@ -31,7 +31,19 @@ const all = [
   ['pages/about.ts', 'values', { title: 'An owner’s value' }],
   ['pages/about.ts', 'team', { name: 'Ines O’Rourke', signature: '' }],
   ['pages/about.ts', 'milestones', { year: 2031, title: 'An owner’s year' }],
-  ['pages/services.ts', 'services', { id: 'owner-service-901', title: 'An owner’s service' }],
+  [
+    'pages/services.ts',
+    'services',
+    {
+      id: 'owner-service-901',
+      title: 'An owner’s service',
+      name: 'Their service',
+      filter: 'theirs',
+      description: 'A thing that only this owner does.',
+      features: ['A feature of the owner'],
+      benefits: ['A benefit of the owner'],
+    },
+  ],
   ['pages/services-page.ts', 'technologies', { name: 'An owner’s technology' }],
   ['pages/testimonials.ts', 'testimonials', { id: 901, name: 'Piet de Vries', company: 'An owner’s client' }],
   ['pages/jobs.ts', 'jobs', { id: 901, title: 'Donaudampfschifffahrtsgesellschaftsdatenpfleger' }],
@@ -159,7 +171,7 @@ export function addMarkdownPages(folder: string): void {
   write('owner/offer.md', 'title: An offer\nnoindex: true\nbare: true\n', 'A text.');
 }
 
-/** Adds a page two levels deep, as the recipe says: a row and a file. */
+/** Adds a page two levels deep, as the recipe says: a row, a file, and a file with its words. */
 function addPage(folder: string): void {
   const src = join(folder, 'src');
   edit(
@@ -167,25 +179,31 @@ function addPage(folder: string): void {
     /pages: .* = \[/,
     `$&\n  { pattern: '/who-we-are/owner-page', load: () => import('./pages/owner/OwnerPage.tsx'), footer: 'Owner' },`,
   );
+  const description =
+    'Who is behind this site, where they are to be found, what the register says of them, and whom to ask about all of it today.';
+  writeFileSync(
+    join(src, 'content/pages/owner-page.ts'),
+    `export const head = {
+  title: 'An owner’s page on who is behind it',
+  description:
+    '${description}',
+};
+export const hero = { title: 'An owner’s page' };
+`,
+  );
   mkdirSync(join(src, 'site/pages/owner'));
   writeFileSync(
     join(src, 'site/pages/owner/OwnerPage.tsx'),
-    `import { Section } from '../../kit/section/Section.tsx';
+    `import { head, hero } from '../../../content/pages/owner-page.ts';
+import { Section } from '../../kit/section/Section.tsx';
 import type { SinglePage } from '../../navigation/page.ts';
 
-export const page: SinglePage = {
-  Page: OwnerPage,
-  head: {
-    title: 'An owner’s page on who is behind it',
-    description:
-      'Who is behind this site, where they are to be found, what the register says of them, and whom to ask about all of it today.',
-  },
-};
+export const page: SinglePage = { Page: OwnerPage, head };
 
 function OwnerPage() {
   return (
     <Section>
-      <h1>An owner’s page</h1>
+      <h1>{hero.title}</h1>
     </Section>
   );
 }
