@@ -80,7 +80,9 @@ async function timeOf({ address, link }: Site, { isHydrated }: Visit): Promise<n
     await page.addInitScript(noteTimes);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(`${address}/`, { waitUntil: 'networkidle' });
+    // The network can be idle before the document's script has run, so this waits for `load` first.
+    await page.goto(`${address}/`);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (isHydrated) {
       await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));

@@ -140,7 +140,7 @@ browserTest('the chat widget links to the assistant’s page, is absent there, a
   await launcher(page).click();
   await field(page).fill('Remember me');
   await field(page).press('Enter');
-  await page.getByRole('link', { name: menuLabel('/services') }).click();
+  await page.getByRole('link', { name: menuLabel('/services'), exact: true }).click();
   await page.waitForURL('**/services');
   await log(page).getByText('Remember me').waitFor();
   await page.getByRole('link', { name: widget.fullChat }).click();
