@@ -4,14 +4,11 @@ export interface Money {
   readonly currency?: string;
 }
 
-/** The total per currency, in order of first appearance, and the number of invalid amounts. */
-export interface MoneySum {
-  readonly totals: readonly Required<Money>[];
-  readonly unread: number;
-}
-
-/** Adds up amounts per currency, exactly. An amount is decimal text in major units, such as `1250.50`. */
-export function sumMoney(items: Iterable<Money>): MoneySum {
+/**
+ * Adds up amounts per currency, exactly. An amount is decimal text in major units, such as `1250.50`. Returns the totals
+ * in order of first appearance, and the number of invalid amounts.
+ */
+export function sumMoney(items: Iterable<Money>): { totals: Required<Money>[]; unread: number } {
   const units = new Map<string, bigint>();
   // Cached per currency, because `digitsOf` is slow.
   const digits = new Map<string, number>();

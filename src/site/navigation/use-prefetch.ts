@@ -2,12 +2,6 @@ import { useEffect } from 'react';
 import type { SiteRouter } from './router.ts';
 import { addStyles } from './styles.ts';
 
-/** The Network Information API, which not all browsers have. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /**
  * Prefetches the code of linked pages on hover, focus and touch. When the browser is idle, prefetches the
  * code for all visible links too, except on slow or data-saving connections.
@@ -42,7 +36,10 @@ export function usePrefetch(path: string, load: SiteRouter['prefetch']): void {
   }, [path, load]);
 }
 
+/** The Network Information API, which not all browsers have. */
+type Network = { connection?: { saveData?: boolean; effectiveType?: string } };
+
 function isFast(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  const { saveData, effectiveType = '' } = (navigator as Network).connection ?? {};
   return !saveData && !/[23]g/.test(effectiveType);
 }

@@ -8,8 +8,6 @@ export interface JobSearch {
   words: string;
 }
 
-export type SearchedJob = Pick<Job, 'title' | 'category' | 'location' | 'description'>;
-
 export const wholeList: JobSearch = { tab: 'all', words: '' };
 
 /**
@@ -17,7 +15,10 @@ export const wholeList: JobSearch = { tab: 'all', words: '' };
  *
  * Case, accents and outer spaces don't matter. Specification §4 and §5.
  */
-export function isFound({ tab, words }: JobSearch, job: SearchedJob): boolean {
+export function isFound(
+  { tab, words }: JobSearch,
+  job: Pick<Job, 'title' | 'category' | 'location' | 'description'>,
+): boolean {
   const sought = fold(words.trim());
   return (
     (tab === 'all' || tab === job.category) &&

@@ -7,18 +7,13 @@ declare const __NEWSLETTER_URL__: string | undefined;
 
 const TIMEOUT_MS = 15_000;
 
-export interface SubscriptionOutcome {
-  text: string;
-  /** True if the mailing list accepted the address. False for an opened email, which may never be sent. */
-  isSubscribed: boolean;
-}
-
 /**
  * Subscribes one address: sends one request to the mailing list, or opens a message in the reader's mail program.
  *
+ * `isSubscribed`: the mailing list has accepted the address. False for an opened email, which may never be sent.
  * Errors: rejects with an `ApiError` if the request fails, or if there is no response within 15 s.
  */
-export async function subscribe(email: string): Promise<SubscriptionOutcome> {
+export async function subscribe(email: string): Promise<{ text: string; isSubscribed: boolean }> {
   const url = typeof __NEWSLETTER_URL__ === 'string' && __NEWSLETTER_URL__;
   if (!url) {
     window.location.href = subscriptionEmailHref(email);

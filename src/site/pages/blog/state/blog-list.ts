@@ -94,24 +94,15 @@ function toggle(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-export interface BlogList {
-  matchCount: number;
-  /** The displayed page: the chosen one, or the last that exists. */
-  page: number;
-  pageCount: number;
-  posts: readonly BlogPost[];
-}
+export type BlogList = ReturnType<typeof selectList>;
 
-export function selectList(all: readonly BlogPost[], state: BlogListState): BlogList {
+/** Returns the displayed posts. `page` is the chosen page, or the last that exists. */
+export function selectList(all: readonly BlogPost[], state: BlogListState) {
   const matches = selectMatches(all, state);
   const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
   const page = Math.min(state.page, pageCount);
-  return {
-    matchCount: matches.length,
-    page,
-    pageCount,
-    posts: matches.slice((page - 1) * pageSize, page * pageSize),
-  };
+  const posts = matches.slice((page - 1) * pageSize, page * pageSize);
+  return { matchCount: matches.length, page, pageCount, posts };
 }
 
 /** Filters and sorts posts. The search finds substrings, ignoring case, accents and outer spaces. Specification §5. */
