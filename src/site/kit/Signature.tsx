@@ -25,9 +25,9 @@ export function Signature({ src, name, note, className }: SignatureProps) {
   );
 }
 
-export function ClientSignature({ of, className }: { of: Testimonial; className?: string | undefined }) {
+export function ClientSignature({ of }: { of: Testimonial }) {
   return (
-    <figcaption className={className}>
+    <figcaption>
       <Signature src={of.avatar} name={of.name} note={`${of.role}, ${of.company}`} />
     </figcaption>
   );

@@ -5,7 +5,7 @@ import { hasChat, hasConsole } from '../../content/parts.ts';
 import { present } from '../../content/present.ts';
 import { contact, site } from '../../content/site.ts';
 import * as text from '../../ui/Text.module.css';
-import { LiveDot } from '../kit/figures/LiveDot.tsx';
+import * as dot from '../kit/figures/LiveDot.module.css';
 import * as section from '../kit/section/Section.module.css';
 import { usePageLinks } from '../navigation/page.ts';
 import * as styles from './Footer.module.css';
@@ -63,7 +63,7 @@ function Contacts() {
       )}
       <div className={styles.cell}>
         <p className={clsx(text.note, section.row)}>
-          {hasChat && <LiveDot />}
+          {hasChat && <span className={dot.live} />}
           {footer.available}
         </p>
         <p>{footer.hours}</p>

@@ -23,16 +23,18 @@ export function Header({ lang, children }: { lang?: string | undefined; children
   const [path] = useLocation();
   const isOpaque = useIsScrolled();
   const menu = useRef<HTMLElement>(null);
-  // A cleanup closes the menu at each navigation, because hydration, which runs no cleanup, must keep it open.
+  // A cleanup closes the menu at each navigation, because hydration, which runs no cleanup, must keep it open. A click
+  // also closes it, because a link to the current page changes no path.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
-  useEffect(() => () => menu.current?.hidePopover(), [path]);
-  // A link to the current page changes no path.
   useEffect(() => {
     const nav = menu.current;
     const close = () => nav?.hidePopover();
     nav?.addEventListener('click', close);
-    return () => nav?.removeEventListener('click', close);
-  }, []);
+    return () => {
+      close();
+      nav?.removeEventListener('click', close);
+    };
+  }, [path]);
   return (
     <header className={styles.header} data-opaque={isOpaque} lang={lang}>
       <div className={styles.bar}>

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { LiveDot } from '../../kit/figures/LiveDot.tsx';
+import * as dot from '../../kit/figures/LiveDot.module.css';
 import { Arrow, Sign } from '../../kit/Sign.tsx';
 import type { Conversation } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
@@ -64,7 +64,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
       data-minimized={isMinimized}
     >
       <div className={styles.head}>
-        <LiveDot />
+        <span className={dot.live} />
         <p className={styles.title}>{assistantName}</p>
         {onClose ? (
           action(controls.close, 'M4 4l10 10M14 4 4 14', onClose)

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { assistantName, widget } from '../../../content/chat.ts';
-import type { Chat, createChat } from '../create-chat.ts';
-import type { openingMessage } from '../page-chat.ts';
-import type { ChatPanel } from '../view/ChatPanel.tsx';
+import type { Chat } from '../create-chat.ts';
 import { cannedReply } from './canned-reply.ts';
 import * as styles from './Widget.module.css';
 
@@ -11,13 +9,8 @@ declare const __CHAT_WIDGET__: string | undefined;
 
 const isAssistant = typeof __CHAT_WIDGET__ === 'string' && __CHAT_WIDGET__ === 'assistant';
 
-/** The parts of the assistant's page that the widget uses. Importing them would move them out of that page's file. */
-interface Assistant {
-  pageChat: Chat;
-  createChat: typeof createChat;
-  openingMessage: typeof openingMessage;
-  ChatPanel: typeof ChatPanel;
-}
+/** The assistant's page. Importing what the widget uses of it would move that out of the page's file. */
+type Assistant = typeof import('../../pages/chat/Chat.tsx');
 
 /** The conversation, which the first widget of the document creates. */
 let chat: Chat | undefined;

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { actions } from '../../../content/pages/shell.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../ActionLink.tsx';
-import { Arrow } from '../Sign.tsx';
 import * as section from '../section/Section.module.css';
-import { Section } from '../section/Section.tsx';
+import { Section, StartLink } from '../section/Section.tsx';
 import * as stretch from '../styles/Stretch.module.css';
 import * as styles from './Next.module.css';
 
@@ -43,14 +40,7 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
         <h2 className={styles.ask}>{call.title}</h2>
         <div className={styles.words}>
           <p className={text.lead}>{call.text}</p>
-          <div className={section.row}>
-            {children ?? (
-              <ButtonLink variant="primary" href="/contact">
-                {actions.start}
-                <Arrow />
-              </ButtonLink>
-            )}
-          </div>
+          <div className={section.row}>{children ?? <StartLink />}</div>
         </div>
       </div>
     </Section>

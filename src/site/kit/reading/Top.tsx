@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { reading } from '../../../content/text/reading.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Headline } from '../section/Headline.tsx';
-import { Section } from '../section/Section.tsx';
+import { Headline, Section } from '../section/Section.tsx';
 import * as styles from './Top.module.css';
 
 export type Fact = readonly [term: string, value: ReactNode];

@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Drawing, Figure } from '../figures/Figure.tsx';
 import * as styles from './CallToAction.module.css';
-import { Pitch } from './Pitch.tsx';
 import * as section from './Section.module.css';
-import { Section } from './Section.tsx';
+import { Pitch, Section } from './Section.tsx';
 
 interface CallToActionProps {
   words: { title: string; text: string; drawing: string };
@@ -12,7 +11,8 @@ interface CallToActionProps {
   drawing: Drawing;
   /** `Closing.module.css`, for one row instead of a poster. */
   className?: string;
-  children: ReactNode;
+  /** The links. Default: those of a `Pitch`. */
+  children?: ReactNode;
 }
 
 /** The call to action that ends a page, in the opposite theme. */

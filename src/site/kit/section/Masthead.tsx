@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Headline } from './Headline.tsx';
 import * as styles from './Masthead.module.css';
-import { Section } from './Section.tsx';
+import { Headline, Section } from './Section.tsx';
 
 interface MastheadProps {
   title: string;

@@ -1,6 +1,9 @@
 import clsx from 'clsx';
 import { type ReactNode, Suspense } from 'react';
+import { actions } from '../../../content/pages/shell.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Arrow } from '../Sign.tsx';
 import * as styles from './Section.module.css';
 
 interface SectionProps {
@@ -53,5 +56,55 @@ export function SectionHead({ title, lead, isLeadBeside = false, className }: Se
       <h2>{title}</h2>
       {lead && <p className={clsx(text.lead, styles.headLead)}>{lead}</p>}
     </div>
+  );
+}
+
+interface HeadlineProps {
+  /** A class that sets `max-width`, and `--h1`, the font size of a short title. */
+  className?: string | undefined;
+  children: string;
+}
+
+/** A page's title. Long titles have a smaller font (styles/base.css), so that they don't fill the first screen. */
+export function Headline({ className, children }: HeadlineProps) {
+  const longer = [90, 60].find((length) => children.length > length);
+  return (
+    <h1 className={className} data-longer={longer}>
+      {children}
+    </h1>
+  );
+}
+
+interface PitchProps {
+  className?: string | undefined;
+  lead: string;
+  /** The links and buttons. Default: links to the contact page and to the services. */
+  children?: ReactNode;
+}
+
+/** A lead, and below it a row of links and buttons. */
+export function Pitch({ className, lead, children }: PitchProps) {
+  return (
+    <div className={clsx(styles.pitch, className)}>
+      <p className={text.lead}>{lead}</p>
+      <div className={styles.row}>
+        {children ?? (
+          <>
+            <StartLink />
+            <ButtonLink href="/services">{actions.services}</ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The link to the contact page. */
+export function StartLink() {
+  return (
+    <ButtonLink variant="primary" href="/contact">
+      {actions.start}
+      <Arrow />
+    </ButtonLink>
   );
 }

@@ -21,11 +21,8 @@ import { Figure } from '../../kit/figures/Figure.tsx';
 import * as motion from '../../kit/figures/Motion.module.css';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import * as closing from '../../kit/section/Closing.module.css';
-import { Headline } from '../../kit/section/Headline.tsx';
-import { Pitch } from '../../kit/section/Pitch.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section, SectionHead } from '../../kit/section/Section.tsx';
-import { StartLinks } from '../../kit/section/StartLinks.tsx';
+import { Headline, Pitch, Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
 import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './About.module.css';
@@ -52,9 +49,7 @@ export function About() {
     <>
       <Section className={styles.hero} columns="12">
         <Headline className={styles.title}>{hero.title}</Headline>
-        <Pitch className={styles.intro} lead={hero.lead}>
-          <StartLinks />
-        </Pitch>
+        <Pitch className={styles.intro} lead={hero.lead} />
         <figure className={styles.drawing}>
           <div className={`${styles.views} ${section.graph} ${section.edge}`}>
             <Figure className={motion.once} drawing={signed} label={hero.drawings.signed} />
@@ -137,9 +132,7 @@ export function About() {
           ))}
         </dl>
       </Section>
-      <CallToAction className={closing.closing} words={callToAction} drawing={pile}>
-        <StartLinks />
-      </CallToAction>
+      <CallToAction className={closing.closing} words={callToAction} drawing={pile} />
     </>
   );
 }

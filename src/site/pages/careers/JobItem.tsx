@@ -14,22 +14,8 @@ import { jobFacts } from './job-facts.tsx';
 
 const lists = ['requirements', 'responsibilities', 'benefits'] as const;
 
-interface JobItemProps {
-  job: Job;
-  /** A job that doesn't match is hidden, not unmounted, so that its details stay as the reader left them. */
-  isShown: boolean;
-}
-
-/** A job in the list. Memoized, so that a keystroke in the search re-renders only items that appear or disappear. */
-export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
-  return (
-    <li hidden={!isShown}>
-      <Position job={job} />
-    </li>
-  );
-});
-
-const Position = memo(function Position({ job }: { job: Job }) {
+/** A job in the list. Memoized, so that a keystroke in the search re-renders none. */
+export const JobItem = memo(function JobItem({ job }: { job: Job }) {
   return (
     <article id={jobAnchor(job)} className={`${section.cols} ${styles.job}`}>
       <div className={styles.words}>

@@ -43,7 +43,10 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
       )}
       <ul className={section.rows} hidden={found.length === 0}>
         {jobs.map((job) => (
-          <JobItem key={job.id} job={job} isShown={found.includes(job)} />
+          // Hidden, not unmounted, so that its details stay as the reader left them.
+          <li key={job.id} hidden={!found.includes(job)}>
+            <JobItem job={job} />
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { type CaseStudy, casePath, caseStudies, caseTitle, caseWords, coverOf } from '../../../content/pages/cases.ts';
 import { services } from '../../../content/pages/services.ts';
-import { type Testimonial, testimonials } from '../../../content/pages/testimonials.ts';
+import { testimonials } from '../../../content/pages/testimonials.ts';
 import { hasTestimonials } from '../../../content/parts.ts';
 import type { TextNode } from '../../../content/text/text.ts';
 import { loadText } from '../../../content/texts.ts';
@@ -31,19 +30,22 @@ export const page: PageSeries = {
   },
 };
 
-interface CaseProps {
-  study: CaseStudy;
-  words: readonly TextNode[];
-  next: CaseStudy;
-}
-
-export function Case({ study, words, next }: CaseProps) {
+function Case({ study, words, next }: { study: CaseStudy; words: readonly TextNode[]; next: CaseStudy }) {
   const testimonial = testimonials.find(({ id }) => id === study.testimonial);
   const cover = coverOf(study);
   const facts: Fact[] = [
     [caseWords.client, study.client],
     ...(testimonial ? [[caseWords.industry, testimonial.industry] as const] : []),
-    [caseWords.service, <Services key="services" ids={study.services} />],
+    [
+      caseWords.service,
+      services
+        .filter(({ id }) => study.services.includes(id))
+        .map(({ id, title }) => (
+          <a key={id} className={styles.service} href={`/services#${id}`}>
+            {title}
+          </a>
+        )),
+    ],
   ];
   return (
     <>
@@ -58,7 +60,14 @@ export function Case({ study, words, next }: CaseProps) {
         />
         <Sheet text={words} />
       </article>
-      {testimonial && <ClientQuote testimonial={testimonial} />}
+      {testimonial && (
+        <Section tone="sunk">
+          <figure className={styles.stack}>
+            <blockquote className={`${display.statement} ${styles.quote}`}>{testimonial.quote}</blockquote>
+            <ClientSignature of={testimonial} />
+          </figure>
+        </Section>
+      )}
       <Next
         label={`${caseWords.next}: ${next.client}`}
         href={next === study ? undefined : casePath(next.slug)}
@@ -71,32 +80,11 @@ export function Case({ study, words, next }: CaseProps) {
   );
 }
 
-function Services({ ids }: { ids: readonly string[] }): ReactNode {
-  return services
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, title }) => (
-      <a key={id} className={styles.service} href={`/services#${id}`}>
-        {title}
-      </a>
-    ));
-}
-
 function BeforeAndAfter({ study, className }: { study: CaseStudy; className?: string }) {
   return (
     <div className={clsx(styles.stack, className)}>
       <Meter afterPercent={study.afterPercent} />
       <Result study={study} />
     </div>
-  );
-}
-
-function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
-  return (
-    <Section tone="sunk">
-      <figure className={styles.stack}>
-        <blockquote className={`${display.statement} ${styles.quote}`}>{testimonial.quote}</blockquote>
-        <ClientSignature of={testimonial} />
-      </figure>
-    </Section>
   );
 }

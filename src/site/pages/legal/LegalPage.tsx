@@ -13,9 +13,8 @@ import * as motion from '../../kit/figures/Motion.module.css';
 import * as points from '../../kit/Points.module.css';
 import { Accordion } from '../../kit/section/Accordion.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
-import { Pitch } from '../../kit/section/Pitch.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import { Pitch, Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as badges from '../../kit/styles/Badge.module.css';
 import * as styles from './LegalPage.module.css';
 
@@ -23,6 +22,7 @@ const FIRST_OPEN_ID = 'overview';
 
 /** A legal text: at most one section is open, at first the overview. Specification §2 and §4. */
 export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: Drawing }) {
+  const { closing } = page;
   return (
     <>
       <Masthead title={page.title} above={<BackLink>{back}</BackLink>}>
@@ -61,7 +61,15 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
           />
         </div>
       </Section>
-      <LegalClosing closing={page.closing} />
+      <Section tone="sunk" columns="7-5">
+        <SectionHead className={styles.closing} title={closing.title} />
+        <Pitch className={styles.closing} lead={closing.text}>
+          <ButtonLink variant="primary" href={closing.mail.href}>
+            {closing.mail.label}
+          </ButtonLink>
+          <ButtonLink href={closing.other.href}>{closing.other.label}</ButtonLink>
+        </Pitch>
+      </Section>
     </>
   );
 }
@@ -82,37 +90,22 @@ function List({ items }: { items: readonly LegalItem[] }) {
     <ul className={points.points}>
       {items.map((item) => (
         <li key={keyOf(item)} className={points.point}>
-          <Item item={item} />
+          {typeof item === 'string' ? item : <Contact {...item} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Item({ item }: { item: LegalItem }) {
-  if (typeof item === 'string') return item;
+function Contact({ label, text, href }: Exclude<LegalItem, string>) {
   return (
     <>
-      <span className={styles.label}>{item.label}</span>
-      {item.href ? <a href={item.href}>{item.text}</a> : item.text}
+      <span className={styles.label}>{label}</span>
+      {href ? <a href={href}>{text}</a> : text}
     </>
   );
 }
 
 function keyOf(item: LegalItem | undefined): string | undefined {
   return typeof item === 'string' ? item : item?.label;
-}
-
-function LegalClosing({ closing }: Pick<LegalPageContent, 'closing'>) {
-  return (
-    <Section tone="sunk" columns="7-5">
-      <SectionHead className={styles.closing} title={closing.title} />
-      <Pitch className={styles.closing} lead={closing.text}>
-        <ButtonLink variant="primary" href={closing.mail.href}>
-          {closing.mail.label}
-        </ButtonLink>
-        <ButtonLink href={closing.other.href}>{closing.other.label}</ButtonLink>
-      </Pitch>
-    </Section>
-  );
 }

@@ -6,13 +6,15 @@ import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as chips from '../../kit/styles/Chips.module.css';
 import * as type from '../../kit/styles/Type.module.css';
-import { describeCount, filterByService } from './filter-testimonials.ts';
 import { formOf, TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsList.module.css';
 
 export function TestimonialsList() {
   const [filterId, setFilterId] = useState('all');
-  const shown = filterByService(testimonials, filterId);
+  const chosen = filters.find(({ id }) => id === filterId);
+  // A testimonial whose service has no filter is only under All.
+  const shown = chosen?.service ? testimonials.filter(({ service }) => service === chosen.service) : testimonials;
+  const count = sheets.showing(shown.length, testimonials.length);
   return (
     <Section id="sign-offs" tone="sunk">
       <SectionHead title={sheets.title} />
@@ -32,7 +34,7 @@ export function TestimonialsList() {
         ))}
       </fieldset>
       <LiveRegion className={`${text.note} ${styles.count}`}>
-        {describeCount(filterId, shown.length, testimonials.length)}
+        {chosen?.service ? `${count}: ${chosen.label}` : count}
       </LiveRegion>
       <ul className={styles.cards}>
         {shown.map((testimonial) => (

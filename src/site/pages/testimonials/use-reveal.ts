@@ -23,28 +23,18 @@ export function useReveal(): { ref: RefObject<HTMLDivElement | null>; reveal: Re
   );
   const [reveal, setReveal] = useState<Reveal>(isPrerendered ? 'shown' : 'waiting');
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    return observeOnce(element, setReveal);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isOnScreen = (entries.at(-1)?.intersectionRatio ?? 0) >= REVEAL_THRESHOLD;
+        if (isOnScreen) observer.disconnect();
+        setReveal((current) => (!isOnScreen ? 'waiting' : current === 'waiting' ? 'revealed' : current));
+      },
+      { threshold: REVEAL_THRESHOLD },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
   }, []);
   return { ref, reveal };
-}
-
-function observeOnce(element: Element, setReveal: (update: (reveal: Reveal) => Reveal) => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const ratio = entries.at(-1)?.intersectionRatio ?? 0;
-      if (ratio < REVEAL_THRESHOLD) {
-        setReveal(() => 'waiting');
-        return;
-      }
-      observer.disconnect();
-      setReveal((reveal) => (reveal === 'waiting' ? 'revealed' : reveal));
-    },
-    { threshold: REVEAL_THRESHOLD },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 function subscribeToNothing() {

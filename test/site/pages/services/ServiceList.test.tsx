@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { caseStudies, caseWords } from '../../../../src/content/pages/cases.ts';
 import { card as words } from '../../../../src/content/pages/services-page.ts';
-import { ServiceList } from '../../../../src/site/pages/services/ServiceList.tsx';
+import { ServiceList } from '../../../../src/site/pages/services/Services.tsx';
 import { startingWith } from '../../../support/labels.ts';
 
 const toggles = () => screen.getAllByRole('button', { name: startingWith(words.more, ' ?: ') });

@@ -68,12 +68,7 @@ export function Articles({ state, list, inputRef, dispatch }: ArticlesProps) {
   );
 }
 
-interface SortSelectProps {
-  sort: SortId;
-  dispatch: Dispatch<BlogListAction>;
-}
-
-const SortSelect = memo(function SortSelect({ sort, dispatch }: SortSelectProps) {
+const SortSelect = memo(function SortSelect({ sort, dispatch }: Pick<ArticlesProps, 'dispatch'> & { sort: SortId }) {
   const select = useRef<HTMLSelectElement>(null);
   const choose = (value: string) => {
     const chosen = sorts.find(({ id }) => id === value);

@@ -88,7 +88,14 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
             </Part>
           ))}
         </Section>
-        <Hiring />
+        <Section id="hiring" tone="sunk">
+          <SectionHead title={hiring.title} />
+          <Route steps={hiring.steps} />
+          <p className={styles.unit}>
+            {`${jobWords.applyTo} `}
+            <a href={`mailto:${application.email}`}>{application.email}</a>
+          </p>
+        </Section>
       </article>
       <Next
         label={words.next}
@@ -129,18 +136,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className={styles.title}>{title}</h2>
       <div>{children}</div>
     </div>
-  );
-}
-
-function Hiring() {
-  return (
-    <Section id="hiring" tone="sunk">
-      <SectionHead title={hiring.title} />
-      <Route steps={hiring.steps} />
-      <p className={styles.unit}>
-        {`${jobWords.applyTo} `}
-        <a href={`mailto:${application.email}`}>{application.email}</a>
-      </p>
-    </Section>
   );
 }

@@ -9,19 +9,13 @@ import { isFilledIn } from '../../../kit/is-filled-in.ts';
 import * as section from '../../../kit/section/Section.module.css';
 import * as type from '../../../kit/styles/Type.module.css';
 import * as styles from './ContactForm.module.css';
-import { ContactOutcome } from './ContactOutcome.tsx';
-import { useContactForm } from './use-contact-form.ts';
-
-interface ContactFormProps {
-  url: string;
-  timeoutMs: number;
-}
+import { type ContactStatus, useContactForm } from './use-contact-form.ts';
 
 /**
  * The message form. Its fields are uncontrolled, so hydration keeps text typed earlier, and the browser validates them.
  * `method="dialog"` sends nothing without JavaScript, so that no message can end up in a URL.
  */
-export function ContactForm({ url, timeoutMs }: ContactFormProps) {
+export function ContactForm({ url, timeoutMs }: { url: string; timeoutMs: number }) {
   const ref = useRef<HTMLFormElement>(null);
   const { status, reason, submit } = useContactForm(ref, url, timeoutMs);
   const isSubmitting = status === 'submitting';
@@ -75,8 +69,49 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
           {form.withoutScript} <a href="/contact?#main">{form.reload}</a> {form.orEmail}{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>.
         </p>
-        <ContactOutcome status={status} reason={reason} />
+        <Outcome status={status} reason={reason} />
       </div>
     </form>
+  );
+}
+
+/** The outcome of a message. Live regions are always mounted, because a region that mounts with its text is silent. */
+function Outcome({ status, reason }: { status: ContactStatus; reason: string }) {
+  const problem = status === 'failed' ? `${reason} ${form.failure}`.trim() : status === 'unknown' && form.unknown;
+  return (
+    <div className={styles.outcome}>
+      {(status === 'idle' || status === 'submitting') && (
+        <p className={styles.use}>
+          {form.use} <a href="/privacy">{headings.privacy}</a>
+        </p>
+      )}
+      <div role="status">
+        <p className={text.hidden}>{status === 'submitting' && form.sending}</p>
+        {status === 'sent' && (
+          <p className={styles.banner} data-kind="good">
+            <Mark d="m4 10 4 4.5L16 4" />
+            {form.success}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {problem && (
+          <p className={styles.banner} data-kind="bad">
+            <Mark d="M10 3v9M10 16v1" />
+            <span>
+              {problem} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ d }: { d: string }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={d} />
+    </svg>
   );
 }

@@ -27,8 +27,30 @@ export function HeroFigure() {
   );
 }
 
+/**
+ * The form. The first question loads the assistant's code. Until then, the answer is an empty string, so that its box
+ * opens at once.
+ */
 function Desk() {
-  const [answer, ask, close] = useDesk();
+  const [answer, setAnswer] = useState<ReactNode>(null);
+  const close = () => setAnswer(null);
+  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isFilledIn(form)) return;
+    setAnswer((current) => current ?? '');
+    try {
+      const [assistant, desk] = await loadDesk();
+      addStyles(assistant);
+      addStyles(desk);
+      const { pageChat } = assistant;
+      if (!pageChat.read().isPending && !pageChat.send(String(new FormData(form).get('q'))))
+        throw new Error('The question is too long');
+      setAnswer(<desk.DeskAnswer assistant={assistant} onClose={close} />);
+    } catch {
+      form.submit();
+    }
+  };
   return (
     <form
       action="/chat#ask"
@@ -65,30 +87,3 @@ const loadDesk = () =>
 
 /** Scrolls the window until the whole answer is visible. */
 const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
-
-/**
- * Returns the answer and the functions that request and close it. The first question loads the assistant's code.
- * Until then, the answer is an empty string, so that its box opens at once.
- */
-function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement>) => void, close: () => void] {
-  const [answer, setAnswer] = useState<ReactNode>(null);
-  const close = () => setAnswer(null);
-  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!isFilledIn(form)) return;
-    setAnswer((current) => current ?? '');
-    try {
-      const [assistant, desk] = await loadDesk();
-      addStyles(assistant);
-      addStyles(desk);
-      const { pageChat } = assistant;
-      if (!pageChat.read().isPending && !pageChat.send(String(new FormData(form).get('q'))))
-        throw new Error('The question is too long');
-      setAnswer(<desk.DeskAnswer assistant={assistant} onClose={close} />);
-    } catch {
-      form.submit();
-    }
-  };
-  return [answer, ask, close];
-}
