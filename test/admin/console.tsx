@@ -1,4 +1,5 @@
 // Renders the whole console against the demo API, whose responses a test may delay or replace.
+import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { Blob, File } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';

@@ -1,6 +1,5 @@
 // Puts hostile texts and wrong types into responses that screens read. A browser test covers huge figures and layout.
 import '../support/dom.ts';
-import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waitFor } from '@testing-library/react';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Fault, isDay, isMoment, parse, parseKind, unreadIn } from '../../src/contract/parse.ts';
 import type { Kind } from '../../src/contract/shape.ts';
+import { setZone } from '../support/clock.ts';
 
 const lineOf = ({ where, what, isTolerated }: Fault) => `${where} ${what}${isTolerated ? ' ~' : ''}`.trim();
 
@@ -221,14 +222,9 @@ test('partial parsing leaves unreadable rows out of lists at any depth, and coun
 });
 
 test('a time without a zone, and a date in any accepted format, mean the same in every time zone', (t) => {
-  const { TZ } = process.env;
-  t.after(() => {
-    if (TZ === undefined) delete process.env.TZ;
-    else process.env.TZ = TZ;
-  });
   const read = (kind: Kind, value: unknown) => String(parseKind(kind, value, 'lenient', '').value);
   for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'Europe/Berlin']) {
-    process.env.TZ = zone;
+    setZone(t, zone);
     // On this night, clocks in Berlin skip from 2 to 3.
     for (const text of ['2026-03-29 02:30:00', '2026-03-29T02:30', '2026-03-29T02:30:00.000000'])
       assert.equal(Date.parse(read('moment', text)), Date.UTC(2026, 2, 29, 2, 30), `${zone} ${text}`);

@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
-import test, { afterEach, beforeEach } from 'node:test';
+import test, { beforeEach, type TestContext } from 'node:test';
 import { toLocalTime, toUtc, zoneName } from '../../src/lib/local-time.ts';
+import { setZone } from '../support/clock.ts';
 
-const zone = process.env.TZ;
-beforeEach(() => {
-  process.env.TZ = 'Europe/Berlin';
-});
-afterEach(() => {
-  // Assigning undefined would set the text 'undefined'.
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
+beforeEach((t) => setZone(t as TestContext, 'Europe/Berlin'));
 
 test('a local time is converted to UTC, in summer and in winter, and across midnight', () => {
   assert.equal(zoneName(), 'Europe/Berlin');

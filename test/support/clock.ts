@@ -1,4 +1,16 @@
-import type { mock } from 'node:test';
+import type { mock, TestContext } from 'node:test';
+
+const { TZ } = process.env;
+
+/** Sets the time zone until the test ends. */
+export function setZone(t: TestContext, zone: string): void {
+  process.env.TZ = zone;
+  t.after(() => {
+    // Assigning undefined would set the text 'undefined'.
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+}
 
 /**
  * Mocks the timers in `options.apis` until the test ends. Real timers can still be cleared: a connection of Node's

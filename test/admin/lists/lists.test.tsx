@@ -1,6 +1,5 @@
 // Tests behavior that the console's lists share, on some of them. Also tests the palette and a screen's failed load.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

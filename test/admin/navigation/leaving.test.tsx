@@ -1,6 +1,5 @@
 // Tests the guard for unsaved changes in the whole console. Browser tests cover the browser's own dialog on reload.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,5 @@
 // Tests categories, which are edited in their table rows, and the behavior that all forms share.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,4 @@
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,5 @@
 // Mainly checks that the list's rows, count, total and export agree, filtered and sorted.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,5 @@
 // Puts rows that can't be read, and investments of deleted users and projects, into the responses that screens read.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,10 +1,10 @@
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import { formatMoment } from '../../../src/lib/format.ts';
 import { toLocalTime } from '../../../src/lib/local-time.ts';
+import { setZone } from '../../support/clock.ts';
 import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
 
 const local = '2031-07-01T09:30';
@@ -70,12 +70,7 @@ test('a send time must be in the future; a notification sent now becomes read-on
 });
 
 test('editing only the title of a notification in the hour that occurs twice in autumn doesn’t move its time', async (t) => {
-  const zone = process.env.TZ;
-  process.env.TZ = 'Europe/Berlin';
-  t.after(() => {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-  });
+  setZone(t, 'Europe/Berlin');
   // The second 02:30 of that night. The form shows 02:30, which alone means the first.
   const scheduled_at = '2031-10-26T01:30:00.000Z';
   const body = { title: 'Clocks change', message: 'Sleep longer.', audience: 'all', scheduled_at };

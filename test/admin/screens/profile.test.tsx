@@ -1,5 +1,4 @@
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { test } from 'node:test';

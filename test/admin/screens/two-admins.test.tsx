@@ -1,7 +1,6 @@
 // Two admins edit the same row, one in the console and one over HTTP. No edit is lost without a message. All forms
 // share this code: one row of a fully loaded list and one of a paged list are enough.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';

@@ -1,6 +1,5 @@
 // Tests sign-in and its redirects in the whole console. Browser tests cover several tabs.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

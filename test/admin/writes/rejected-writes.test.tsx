@@ -1,7 +1,6 @@
 // Checks that no screen reports success after a failed write. Each mutation gets one kind of failure. One form and one
 // upload get every kind.
 import '../../support/dom.ts';
-import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, describe, test } from 'node:test';

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
-import test, { after, before } from 'node:test';
+import test from 'node:test';
 import { checkTime } from '../../../../src/admin/screens/notifications/Notifications.tsx';
+import { setZone } from '../../../support/clock.ts';
 
-const zone = process.env.TZ;
-before(() => {
-  process.env.TZ = 'Europe/Berlin';
-});
-after(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
-
-test('a send time is required, must exist and be in the future; sending now needs none', () => {
+test('a send time is required, must exist and be in the future; sending now needs none', (t) => {
+  setZone(t, 'Europe/Berlin');
   const nowMs = Date.parse('2026-03-01T12:00:00Z');
   assert.equal(checkTime('later', '', nowMs), 'Enter a date and a time.');
   for (const time of ['20266-03-01T13:00', '0026-03-01T13:00'])

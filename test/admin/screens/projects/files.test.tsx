@@ -1,6 +1,5 @@
 // Tests a project's files. test/admin/kit/upload tests drops, and test/browser/upload the requests.
 import '../../../support/dom.ts';
-import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { test } from 'node:test';
