@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { Source } from '../../src/http/entry.ts';
 import { update } from '../../src/http/update.ts';
-import { countEntries, createCache, deferred, flush, Loads, noop, shownIn, tag } from './loads.ts';
+import { countEntries, createCache, deferred, empty, flush, noop, shownIn, tag } from './loads.ts';
 
 test('the cache makes one request for a key, however many components subscribe', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a');
+  const { loads, cache, source } = empty();
   for (let n = 0; n < 5; n++) cache.subscribe(source, noop);
   const both = [cache.refetch(source), cache.refetch(source)];
   loads.respond('a', 1);
@@ -17,8 +15,7 @@ test('the cache makes one request for a key, however many components subscribe',
 });
 
 test('clearing the cache removes all data, and later responses and writes of the old session change nothing', async () => {
-  const loads = new Loads();
-  const cache = createCache();
+  const { loads, cache } = empty();
   const shown = loads.source('shown', [tag('User')]);
   const flying = loads.source('flying', [tag('User')]);
   cache.subscribe(shown, noop);
@@ -69,8 +66,7 @@ test('a source whose load throws synchronously has an error in the cache', async
 test('a failed load causes no unhandled rejection', async () => {
   const unhandled = mock.fn();
   process.once('unhandledRejection', unhandled);
-  const loads = new Loads();
-  const cache = createCache();
+  const { loads, cache } = empty();
   cache.subscribe(loads.source('a'), noop)();
   void cache.refetch(loads.source('b'));
   loads.last('b').reject(new Error('No'));

@@ -3,7 +3,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mockTimers } from '../support/clock.ts';
-import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownIn, tag, timed } from './loads.ts';
+import {
+  countEntries,
+  createCache,
+  empty,
+  fakeTime,
+  flush,
+  Loads,
+  loaded,
+  noop,
+  shownIn,
+  tag,
+  timed,
+} from './loads.ts';
 
 const fresh = { error: undefined, isFetching: false };
 
@@ -33,8 +45,7 @@ test('the cache keeps unused data for 60 s, and afterward neither data nor timer
 test('a thousand subscription changes in the cache start one timer of 500 ms', (t) => {
   fakeTime(t);
   const timers = t.mock.method(globalThis, 'setTimeout');
-  const loads = new Loads();
-  const cache = createCache();
+  const { loads, cache } = empty();
   for (let n = 0; n < 1000; n++) cache.subscribe(loads.source(`key ${n}`), noop)();
   assert.deepEqual(
     timers.mock.calls.map(({ arguments: [, delayMs] }) => delayMs),
@@ -121,8 +132,7 @@ test('a clock set back prevents neither refetches nor expiry', async (t) => {
   mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let now = 10_000_000;
   t.mock.method(Date, 'now', () => now);
-  const loads = new Loads();
-  const cache = createCache();
+  const { loads, cache } = empty();
   const leave = cache.subscribe(loads.source('a'), noop);
   loads.last('a').reject(new Error('No'));
   await flush();

@@ -81,17 +81,18 @@ export function shownIn(cache: Cache, source: Source) {
   return { data, error, isFetching };
 }
 
-/** Returns an empty cache whose time the test advances, and a source. */
-export function timed(t: TestContext) {
+/** Returns an empty cache, and a source. */
+export function empty(tags?: Parameters<Loads['source']>[1]) {
   const loads = new Loads();
-  return { clock: fakeTime(t), loads, cache: createCache(), source: loads.source('a') };
+  return { loads, cache: createCache(), source: loads.source('a', tags) };
 }
 
+/** Like `empty`, with a clock that the test advances. */
+export const timed = (t: TestContext) => ({ clock: fakeTime(t), ...empty() });
+
 /** Returns a cache with one subscribed and loaded source. */
-export async function loaded(data: unknown, ...tags: readonly Tag[]) {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', tags.length > 0 ? tags : [tag('User')]);
+export async function loaded(data: unknown) {
+  const { loads, cache, source } = empty([tag('User')]);
   const leave = cache.subscribe(source, noop);
   loads.respond('a', data);
   await flush();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { update } from '../../src/http/update.ts';
-import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
+import { deferred, empty, flush, loaded, noop, shownIn, tag } from './loads.ts';
 
 test('an optimistic patch is shown at once, reapplied to responses, and rolled back on failure', async () => {
   const { loads, cache, source } = await loaded({ status: 'active', name: 'Old' });
@@ -33,8 +33,7 @@ test('a confirmed optimistic patch stays until the next response', async () => {
 });
 
 test('an optimistic patch changes only the data of its endpoint', async () => {
-  const loads = new Loads();
-  const cache = createCache();
+  const { loads, cache } = empty();
   const [completed, awaited] = [loads.source('a'), loads.source('b')];
   for (const source of [completed, awaited]) cache.subscribe(source, noop);
   loads.respond('a', 1);

@@ -3,11 +3,10 @@ import { test } from 'node:test';
 import type { Source } from '../../src/http/entry.ts';
 import { FetchError, HttpError, ParsingError, TimeoutError } from '../../src/http/errors.ts';
 import { update } from '../../src/http/update.ts';
-import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
+import { deferred, empty, flush, loaded, noop, shownIn, tag } from './loads.ts';
 
 test('a successful write refetches subscribed queries with its tags, drops unsubscribed ones, and reports the tags', async () => {
-  const loads = new Loads();
-  const cache = createCache();
+  const { loads, cache } = empty();
   const tagged = { on: [tag('User', 1), tag('User', 'LIST')], off: [tag('User', '1')], other: [tag('User', 2)] };
   const sources = Object.entries(tagged).map(([key, tags]) => loads.source(key, tags));
   const [on, off, other] = sources as [Source, Source, Source];
@@ -71,9 +70,7 @@ test('a write rejected because its row was deleted or changed refetches only the
 });
 
 test('after a write during the first load or a refetch, the earlier response is never shown', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', (data) => (data === undefined ? [tag('User', 'LIST')] : [tag('User', 7)]));
+  const { loads, cache, source } = empty((data) => (data === undefined ? [tag('User', 'LIST')] : [tag('User', 7)]));
   const seen = new Set<unknown>();
   cache.subscribe(source, () => seen.add(cache.read(source)?.data));
   for (const round of [1, 2]) {
@@ -126,8 +123,7 @@ test('a list stays without an error if several writes and its refetch fail offli
 });
 
 test('a deleted row stays visible to its subscribers, and isn’t refetched', async () => {
-  const loads = new Loads();
-  const cache = createCache();
+  const { loads, cache } = empty();
   const row = loads.source('row', [tag('User', 1), tag('Investment', 7)]);
   const list = loads.source('list', [tag('User', 'LIST')]);
   const leave = cache.subscribe(row, noop);
