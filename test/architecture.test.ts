@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import test from 'node:test';
-import { filesBelow, readText, root } from './support/files.ts';
+import { assertNone, filesBelow, readText, root } from './support/files.ts';
 
 /** Each module of `src/`, and the others that it may import. */
 const modules: Readonly<Record<string, readonly string[]>> = {
@@ -62,17 +62,14 @@ const imports = sources.flatMap(importsOf);
 
 test('every folder of src is in the table of modules', () => {
   const folders = new Set(files.filter((file) => file.split('/').length > 2).map(moduleOf));
-  assert.deepEqual(
-    [...folders].filter((folder) => !(folder in modules)),
-    [],
-  );
+  assertNone([...folders].filter((folder) => !(folder in modules)));
 });
 
 test('a module imports only the modules that the table lists for it', () => {
   const upward = imports
     .filter(({ target }) => target.startsWith('src/'))
     .filter(({ module, target }) => moduleOf(target) !== module && !modules[module]?.includes(moduleOf(target)));
-  assert.deepEqual(upward, []);
+  assertNone(upward);
 });
 
 test('a module uses only the packages that are listed for it', () => {
@@ -82,12 +79,12 @@ test('a module uses only the packages that are listed for it', () => {
       ({ module, target }) =>
         !packages[module]?.some((name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`)),
     );
-  assert.deepEqual(foreign, []);
+  assertNone(foreign);
 });
 
 test('every relative import carries its extension and names a file', () => {
   const broken = imports.filter(({ target }) => target.startsWith('src/') && !existsSync(join(root, target)));
-  assert.deepEqual(broken, []);
+  assertNone(broken);
 });
 
 test('each file and each folder in ui is used by both applications', () => {
@@ -98,7 +95,7 @@ test('each file and each folder in ui is used by both applications', () => {
       .flatMap(({ file, module }) => (module === 'ui' ? usersOf(partOf(file)) : [module]));
   const parts = new Set(files.filter((file) => moduleOf(file) === 'ui' && /\.(tsx?|css)$/.test(file)).map(partOf));
   const owned = [...parts].filter((part) => !['site', 'admin'].every((module) => usersOf(part).includes(module)));
-  assert.deepEqual(owned, []);
+  assertNone(owned);
 });
 
 /** Folder without a limit, because owners may add any number of articles. */
@@ -109,7 +106,7 @@ test('no folder contains more than 24 files', () => {
   for (const file of files.filter((name) => !/(README.md|tsconfig.json)$/.test(name)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   const full = [...counts].filter(([folder, count]) => count > 24 && folder !== ownersArticles);
-  assert.deepEqual(full, []);
+  assertNone(full);
 });
 
 test('the files and folders of each folder have no circular imports', () => {
@@ -129,17 +126,14 @@ test('the files and folders of each folder have no circular imports', () => {
       seen.add(next);
       return leadsTo(next, to, seen);
     });
-  assert.deepEqual(
-    [...neighbors.keys()].filter((each) => leadsTo(each, each)),
-    [],
-  );
+  assertNone([...neighbors.keys()].filter((each) => leadsTo(each, each)));
 });
 
 test('no module of the site has a top-level await or checks for a document', () => {
   const faults = sources
     .filter((file) => file.startsWith('src/site/'))
     .filter((file) => /^(?:export )?(?:const .*= )?await |typeof document/m.test(readText(file)));
-  assert.deepEqual(faults, []);
+  assertNone(faults);
 });
 
 /** The list of all resources, and the parts of the demo that differ from what follows from the list. */
@@ -155,7 +149,7 @@ test('only the console, a resource’s own files, the list of all resources and 
     // The session is an exception, because the whole demo API uses it.
     .filter(({ target }) => names.includes(own.exec(target)?.[1]) && !/\/(session|endpoint|shape)\.ts$/.test(target))
     .filter(({ file, module }) => module !== 'admin' && !own.test(file) && !ofAllResources.test(file));
-  assert.deepEqual(others, []);
+  assertNone(others);
 });
 
 /** Files whose state lasts as long as the document; src/README.md §4 explains why. */
@@ -174,18 +168,12 @@ test('no module of the applications has state, except the listed modules', () =>
   const holders = sources
     .filter((file) => /^src\/(?:site|admin|ui|toasts|state|api|http|lib)\//.test(file))
     .filter((file) => state.test(readText(file)));
-  assert.deepEqual(
-    holders.filter((file) => !withOwnState.some((name) => file.endsWith(`/${name}`))),
-    [],
-  );
+  assertNone(holders.filter((file) => !withOwnState.some((name) => file.endsWith(`/${name}`))));
   assert.equal(holders.length, withOwnState.length);
 });
 
 test('no source file is a barrel or is called utils', () => {
-  assert.deepEqual(
-    files.filter((file) => /\/(index|utils?)\.tsx?$/.test(file)),
-    [],
-  );
+  assertNone(files.filter((file) => /\/(index|utils?)\.tsx?$/.test(file)));
 });
 
 test('files of components have PascalCase names, and other files have kebab-case names', () => {
@@ -195,7 +183,7 @@ test('files of components have PascalCase names, and other files have kebab-case
   const misnamed = files
     .map((file) => file.split('/').at(-1) ?? '')
     .filter((name) => !component.test(name) && !other.test(name));
-  assert.deepEqual(misnamed, []);
+  assertNone(misnamed);
 });
 
 test('a CSS module has no id, no !important, and one of the two component layers', () => {
@@ -204,7 +192,7 @@ test('a CSS module has no id, no !important, and one of the two component layers
     const css = readText(file).replace(/\/\*[\s\S]*?\*\//g, '');
     return /!important/.test(css) || /#[a-z][\w-]*\s*[{,]/i.test(css) || !/@layer (ui|page) \{/.test(css);
   });
-  assert.deepEqual(faults, []);
+  assertNone(faults);
 });
 
 test('the project’s run-time dependencies are exactly clsx, react, react-dom and wouter', () => {
@@ -214,7 +202,7 @@ test('the project’s run-time dependencies are exactly clsx, react, react-dom a
 
 test('tests mock timers with support/clock.ts, so that Node’s fetch can still clear its timers', () => {
   const direct = filesBelow('test', /\.tsx?$/).filter((file) => /\.timers\.enable\(/.test(readText(file)));
-  assert.deepEqual(direct, []);
+  assertNone(direct);
 });
 
 function importsOf(file: string): Import[] {
@@ -233,8 +221,5 @@ function moduleOf(file: string): string {
 
 test('tests that create a document have the extension .tsx, because they run in other processes than the rest', () => {
   const tests = filesBelow('test', /\.test\.ts$/);
-  assert.deepEqual(
-    tests.filter((file) => /^import '.*support\/dom\.ts';/m.test(readText(file))),
-    [],
-  );
+  assertNone(tests.filter((file) => /^import '.*support\/dom\.ts';/m.test(readText(file))));
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
-import { filesBelow, readText as read, root } from './support/files.ts';
+import { assertNone, filesBelow, readText as read, root } from './support/files.ts';
 
 const files = ['build.mjs', ...filesBelow('src'), ...filesBelow('test')];
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/documents.test.ts');
@@ -26,15 +26,12 @@ test('every section of a README that a comment cites exists', () => {
         (path) => existsSync(join(root, path)) && new RegExp(`^#+ §?${section}\\b`, 'm').test(read(path)),
       ),
   );
-  assert.deepEqual(missing, []);
+  assertNone(missing);
 });
 
 test('no source file cites a document outside the repository', () => {
   const outside = /\b(ARCHITECTURE|CONTRACT\.md|CONTRACT §|CONSOLE\.md|DECISIONS|DESIGN\.md|SPECIFICATION\.md)/;
-  assert.deepEqual(
-    sources.filter((file) => outside.test(read(file))),
-    [],
-  );
+  assertNone(sources.filter((file) => outside.test(read(file))));
 });
 
 test('no docstring of src begins with a question word', () => {
@@ -45,7 +42,7 @@ test('no docstring of src begins with a question word', () => {
         ([, line]) => `${file}: ${line}`,
       ),
     );
-  assert.deepEqual(riddles, []);
+  assertNone(riddles);
 });
 
 test('every file that a document links to or names by its path exists', () => {
@@ -59,10 +56,7 @@ test('every file that a document links to or names by its path exists', () => {
   // A name is relative to the document's folder or to the project's folder.
   const isThere = ({ file, target }: { file: string; target: string }) =>
     existsSync(join(root, dirname(file), target)) || existsSync(join(root, target));
-  assert.deepEqual(
-    links.filter((link) => !isThere(link)),
-    [],
-  );
+  assertNone(links.filter((link) => !isThere(link)));
 });
 
 test('the files that src/README.md §3 lists import each other in that order', () => {
@@ -93,10 +87,7 @@ test('the files that src/README.md §11 names exist, and only three files name N
   const section = /^## 11\.[\s\S]*/m.exec(read('src/README.md'))?.[0] ?? '';
   const named = [...section.matchAll(/`([\w./-]+[./][\w./-]*)`/g)].map(([, file = '']) => file);
   assert.ok(named.length > 15);
-  assert.deepEqual(
-    named.filter((file) => !existsSync(join(root, file))),
-    [],
-  );
+  assertNone(named.filter((file) => !existsSync(join(root, file))));
   const naming = [...sources, 'README.md'].filter(
     (file) => !file.startsWith('test/') && /NEWSLETTER_URL/.test(read(file)),
   );

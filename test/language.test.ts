@@ -1,7 +1,6 @@
 // Checks that screens, documents and comments avoid words that have a plainer equivalent.
-import assert from 'node:assert/strict';
 import test from 'node:test';
-import { filesBelow, readText } from './support/files.ts';
+import { assertNone, filesBelow, readText } from './support/files.ts';
 
 const plainWords = {
   anew: 'again',
@@ -38,8 +37,5 @@ const lines = files
 for (const [word, plain] of Object.entries(plainWords)) {
   const pattern = new RegExp(`(?<![-\\w])${word}(?![-\\w])`, 'i');
   test(`no file says "${word.replace(/\(.*/, '')}" instead of ${plain}`, () =>
-    assert.deepEqual(
-      lines.filter((line) => pattern.test(line)),
-      [],
-    ));
+    assertNone(lines.filter((line) => pattern.test(line))));
 }

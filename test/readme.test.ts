@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { describeSettings, readSettings } from '../src/hosting/settings.ts';
-import { filesBelow, readText, root } from './support/files.ts';
+import { assertNone, filesBelow, readText, root } from './support/files.ts';
 
 const readme = readText('README.md');
 const manifest = JSON.parse(readText('package.json'));
@@ -12,14 +12,8 @@ const scripts = Object.keys(manifest.scripts);
 test('every npm command in the README exists, and every script is in the README', () => {
   const named = new Set([...readme.matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1] ?? ''));
   const builtIn = ['ci', 'install'];
-  assert.deepEqual(
-    [...named].filter((name) => !scripts.includes(name) && !builtIn.includes(name)),
-    [],
-  );
-  assert.deepEqual(
-    scripts.filter((name) => !named.has(name)),
-    [],
-  );
+  assertNone([...named].filter((name) => !scripts.includes(name) && !builtIn.includes(name)));
+  assertNone(scripts.filter((name) => !named.has(name)));
 });
 
 test('the README is at most 200 lines long', () => {
@@ -51,26 +45,22 @@ test('the README lists exactly the settings that the code reads', () => {
 
 test('the defaults in the README are those of an empty environment', () => {
   const settings = describeSettings(readSettings({})).map((line) => line.trim().split(/ +/));
-  assert.deepEqual(
+  assertNone(
     settings.filter(
       ([name, value]) => !readme.includes(`\n| \`${name}\` | ${value === '(none)' ? 'none' : `\`${value}\``} |`),
     ),
-    [],
     'each needs a row in the table of settings: name, default, and what happens without it',
   );
 });
 
 test('the README gives a reason for every development dependency', () => {
   const missing = Object.keys(manifest.devDependencies).filter((name) => !readme.includes(`| ${name} |`));
-  assert.deepEqual(missing, []);
+  assertNone(missing);
 });
 
 test('the project’s top level contains only the agreed files, folders and dot files', () => {
   const card = ['package.json', 'build.mjs', 'tsconfig.json', 'index.html', 'src', 'public', 'test', 'README.md'];
   const also = ['package-lock.json', 'LICENSE', 'node_modules', 'dist'];
   const names = readdirSync(root).filter((name) => !name.startsWith('.'));
-  assert.deepEqual(
-    names.filter((name) => !card.includes(name) && !also.includes(name)),
-    [],
-  );
+  assertNone(names.filter((name) => !card.includes(name) && !also.includes(name)));
 });

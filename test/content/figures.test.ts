@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { figuresIn } from '../support/figures.ts';
-import { filesBelow, readText } from '../support/files.ts';
+import { assertNone, filesBelow, readText } from '../support/files.ts';
 
 test('no component of the site contains a figure of time, money or percent', () => {
   const found = filesBelow('src/site', /\.tsx?$/).flatMap((file) =>
     figuresIn(readText(file)).map((hit) => `${file}: ${hit}`),
   );
-  assert.deepEqual(found, []);
+  assertNone(found);
 });
 
 test('the search for figures of time, money or percent finds them, however they are written', () => {

@@ -2,16 +2,13 @@
 import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path/posix';
 import test from 'node:test';
-import { filesBelow, readText } from '../support/files.ts';
+import { assertNone, filesBelow, readText } from '../support/files.ts';
 
 test('every class of a CSS module is used by a component', () => {
   const used = new Set(filesBelow('src', /\.tsx?$/).flatMap(classesUsedIn));
   const defined = filesBelow('src', /\.module\.css$/).flatMap(classesOf);
   assert.ok(defined.length > 0);
-  assert.deepEqual(
-    defined.filter((name) => !used.has(name)),
-    [],
-  );
+  assertNone(defined.filter((name) => !used.has(name)));
 });
 
 /** Returns the classes that a file uses, such as `src/ui/Button.module.css button`. */

@@ -1,15 +1,12 @@
 // Touch devices keep a pressed element in `:hover`, so its style would stay.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { filesBelow, readText } from '../support/files.ts';
+import { assertNone, filesBelow, readText } from '../support/files.ts';
 
 test('the console’s styles for hover apply only to devices that hover', () => {
   const sheets = ['src/admin', 'src/toasts', 'src/ui'].flatMap((folder) => filesBelow(folder, /\.css$/));
   assert.ok(sheets.length > 0);
-  assert.deepEqual(
-    sheets.filter((file) => touchHoversIn(readText(file)).length > 0),
-    [],
-  );
+  assertNone(sheets.filter((file) => touchHoversIn(readText(file)).length > 0));
 });
 
 /** Returns the selectors with `:hover` outside `@media (hover: hover)`, whose block ends at its own indentation. */

@@ -1,7 +1,7 @@
 // Checks that a length or time that equals a token uses the token, and that there are only four breakpoints.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { filesBelow, readText } from '../support/files.ts';
+import { assertNone, filesBelow, readText } from '../support/files.ts';
 
 const tokens = 'src/styles/tokens.css';
 const files = filesBelow('src', /\.css$/);
@@ -14,7 +14,7 @@ test('a length or time that equals a token uses the token', () => {
   assert.equal(named.get('space 1rem'), '--s4');
   assert.equal(named.get('type 0.9375rem'), '--small');
   const raw = files.filter((file) => file !== tokens).flatMap((file) => rawLengths(file, named));
-  assert.deepEqual(raw, []);
+  assertNone(raw);
 });
 
 test('media queries use only the four agreed widths', () => {
@@ -26,7 +26,7 @@ test('media queries use only the four agreed widths', () => {
         .map((width) => `${file}: ${width}`),
     ),
   );
-  assert.deepEqual(other, []);
+  assertNone(other);
 });
 
 /** Returns token names by kind and value, such as `space 1rem`: font sizes and gaps have different scales. */

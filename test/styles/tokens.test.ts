@@ -1,7 +1,6 @@
 // Finds custom properties that browsers would ignore silently.
-import assert from 'node:assert/strict';
 import test from 'node:test';
-import { filesBelow, readText } from '../support/files.ts';
+import { assertNone, filesBelow, readText } from '../support/files.ts';
 
 const sheets = filesBelow('src', /\.css$/);
 
@@ -12,14 +11,14 @@ test('every custom property that a stylesheet uses is defined', () => {
       defined.has(name) ? [] : `${file}: ${name}`,
     ),
   );
-  assert.deepEqual(unknown, []);
+  assertNone(unknown);
 });
 
 test('only stylesheets use custom properties, because the build shortens their names there', () => {
   const users = filesBelow('src', /\.(tsx?|svg)$/)
     .filter((file) => /^src\/(site|admin|ui|toasts|content)\//.test(file))
     .filter((file) => /["'`(]--[a-z]/.test(readText(file).replaceAll(/\/\*[\s\S]*?\*\//g, '')));
-  assert.deepEqual(users, []);
+  assertNone(users);
 });
 
 test('motion tokens are used only in the media query that defines them, which may load later than the others', () => {
@@ -30,5 +29,5 @@ test('motion tokens are used only in the media query that defines them, which ma
         /var\(--(fast|slow|ease)\)/.test(part) && !part.includes('@media (prefers-reduced-motion: no-preference)'),
     );
   });
-  assert.deepEqual(faults, []);
+  assertNone(faults);
 });

@@ -1,4 +1,5 @@
 // Reads files of the project, and writes temporary folders with the files that a test needs.
+import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +16,9 @@ export function filesBelow(folder: string, pattern = /./): string[] {
 }
 
 export const readText = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Asserts that a search has found nothing. */
+export const assertNone = (found: readonly unknown[], message?: string) => assert.deepEqual(found, [], message);
 
 /** Writes files into a temporary folder, which is deleted after the test. Returns the folder's path. */
 export function folderWith(t: TestContext, files: Readonly<Record<string, string | Buffer>>): string {
