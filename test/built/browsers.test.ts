@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
 import { oldestBrowsers } from '../../src/bundle/bundle.ts';
+import { files as built, read } from '../support/built.ts';
+import { assertNone } from '../support/files.ts';
 
 /**
  * Features that a supported browser lacks and this site might use, with the pattern of each in minified code.
@@ -42,13 +44,9 @@ const newerIn = (file: string, text: string) => {
 test('no script, stylesheet or document uses a listed feature that a supported browser lacks', () => {
   const { outputs }: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
   const isArticle = (file: string) => outputs[`dist/${file}`]?.entryPoint?.endsWith('.md');
-  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  const files = names.filter((file) => /\.(html|js|css)$/.test(file) && !isArticle(file));
+  const files = built.filter((file) => /\.(html|js|css)$/.test(file) && !isArticle(file));
   assert.ok(files.length > 10);
-  assert.deepEqual(
-    files.flatMap((file) => newerIn(file, readFileSync(`dist/${file}`, 'utf8'))),
-    [],
-  );
+  assertNone(files.flatMap((file) => newerIn(file, read(file))));
 });
 
 test('the check for newer browser features finds them in code, but not in a document’s text', () => {

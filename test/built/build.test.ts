@@ -1,29 +1,22 @@
 // Checks the build's output in dist/ as files, without a browser.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
-import { casePath, caseStudies } from '../../src/content/pages/cases.ts';
 import { closingDate, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { hasConsole } from '../../src/content/parts.ts';
 import { readStamp } from '../../src/hosting/stamp.ts';
+import { files, read } from '../support/built.ts';
+import { assertNone } from '../support/files.ts';
 import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
-import { documentName, pagePaths } from '../support/pages.ts';
+import { allPaths, documentName, pagePaths } from '../support/pages.ts';
 
-const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 const documents = files.filter((file) => file.endsWith('.html') && !existsSync(`public/${file}`));
 const stamp = (await readStamp('.build')) ?? assert.fail('there is no build');
 const { siteUrl } = stamp.settings;
-const allPaths = [
-  ...pagePaths,
-  ...posts.map(({ slug }) => articlePath(slug)),
-  ...jobs.map(jobPath),
-  ...caseStudies.map(({ slug }) => casePath(slug)),
-];
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
 
 test('there is a document for every page, the not-found page and the console, if there is one', () => {
@@ -42,7 +35,7 @@ test('on every page, links of one name lead to one address', () => {
     const addresses = new Map(links.map(([link, address]) => [nameOf(link), address]));
     const others = links.filter(([link, address]) => address !== addresses.get(nameOf(link)));
     const names = [...new Set(others.map(([link]) => nameOf(link)))];
-    assert.deepEqual(names, [], `on ${path} these links lead to several addresses: change their words in src/content`);
+    assertNone(names, `on ${path} these links lead to several addresses: change their words in src/content`);
   }
 });
 
@@ -50,9 +43,8 @@ test('every control that needs the script is marked, so that presses before hydr
   for (const [path, html] of readPages('dist')) {
     const controls = html.match(/<(?:button|form|textarea)\b[^>]*>|<a [^>]*aria-expanded[^>]*>/g) ?? [];
     const unmarked = controls.filter((tag) => !/ data-early=| popovertarget=| type="?submit/i.test(tag));
-    assert.deepEqual(
+    assertNone(
       unmarked.filter((tag) => !tag.includes('name="message"')),
-      [],
       path,
     );
   }
@@ -71,9 +63,8 @@ test('every class in a built document has a rule in the document’s styles or i
     const css = [code, ...[...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1])].join('');
     const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []));
     const styled = new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? ''));
-    assert.deepEqual(
+    assertNone(
       [...used].filter((name) => !styled.has(name)),
-      [],
       file,
     );
   }
@@ -126,9 +117,8 @@ test('a host’s single Content-Security-Policy allows everything that any docum
     const headers = readFileSync(`.hosts/${file}`, 'utf8');
     const allowed = new Set((/Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '').split(';').flatMap(sourcesOf));
     const needed = Object.values(stamp.documents).flatMap(({ policy }) => policy.split(';').flatMap(sourcesOf));
-    assert.deepEqual(
+    assertNone(
       needed.filter((each) => !allowed.has(each)),
-      [],
       file,
     );
     assert.equal(allowed.has('frame-src blob:'), hasConsole, file);
@@ -182,27 +172,20 @@ test('structured data describes the agency, its articles and its open jobs', () 
 test('the bundle of the public site contains no code of the console, the API or the server', () => {
   const publicInputs = reach('src/site/entry.tsx');
   assert.ok(publicInputs.includes('src/site/Site.tsx'));
-  assert.deepEqual(
+  assertNone(
     publicInputs.filter((input) => /^src\/(admin|api|contract|hosting|preview|demo|checks|bundle)\//.test(input)),
-    [],
   );
 });
 
 test('dist/ contains neither source maps nor the build’s stamp and metafile', () => {
-  assert.deepEqual(
-    files.filter((file) => /\.map$|stamp|metafile/.test(file)),
-    [],
-  );
+  assertNone(files.filter((file) => /\.map$|stamp|metafile/.test(file)));
   assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
 });
 
 test('every text file has a .br and a .gz next to it', () => {
   const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt)$/.test(file));
   assert.ok(texts.length > pagePaths.length);
-  assert.deepEqual(
-    texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),
-    [],
-  );
+  assertNone(texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)));
 });
 
 test('the sitemap lists every page, and robots.txt names the sitemap', () => {
@@ -231,7 +214,7 @@ test('pages of several folders share only scripts that every page loads, except 
       const users = pages.filter(([, { imports }]) => imports.some(({ path }) => path === name));
       const folders = new Set(users.map(([, { entryPoint }]) => entryPoint?.slice(folder.length).split('/')[0]));
       const files = Object.keys(inputs).filter((file) => !ofTexts.test(file));
-      if (folders.size > 1 && users.length < pages.length) assert.deepEqual(files, [], `add these files to ${list}`);
+      if (folders.size > 1 && users.length < pages.length) assertNone(files, `add these files to ${list}`);
     }
   }
 });

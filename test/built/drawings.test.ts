@@ -1,11 +1,9 @@
 // Checks the drawings of articles and cases in dist/, without a browser.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { caseStudies, coverOf } from '../../src/content/pages/cases.ts';
-
-const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+import { files, read } from '../support/built.ts';
 
 test('drawings of articles and case studies have a color for each line, also of solid parts, in both themes', () => {
   const drawings = files.filter((file) => /^images\/(articles|cases)\/.*\.svg$/.test(file)).map(read);

@@ -34,14 +34,16 @@ const count = (text: string, part: string | RegExp) => text.split(part).length -
 /** Tests a page, if the owner has kept it. */
 const testOf = (path: string, name: string, check: () => void) => test(name, { skip: !pages.has(path) }, check);
 
-/** Asserts that the page's main part contains these texts, in this order. */
-function reads(path: string, words: readonly string[]): void {
+/** Asserts that the page's main part contains the texts of each list, in the list's order. */
+function reads(path: string, ...lists: readonly (readonly string[])[]): void {
   const text = wordsOf(mainOf(path));
-  let from = 0;
-  for (const each of words) {
-    const at = text.indexOf(each.replace(/\s+/g, ' '), from);
-    assert.ok(at >= 0, `${path} has no '${each}' after its first ${from} characters`);
-    from = at + 1;
+  for (const words of lists) {
+    let from = 0;
+    for (const each of words) {
+      const at = text.indexOf(each.replace(/\s+/g, ' '), from);
+      assert.ok(at >= 0, `${path} has no '${each}' after its first ${from} characters`);
+      from = at + 1;
+    }
   }
 }
 
@@ -66,33 +68,21 @@ test('the home page has its sections in order, and its FAQ', () => {
       ...(testimonials.length > 0 ? [signOff] : []),
       ...[notes, callToAction],
     ].map(({ title }) => title),
-  );
-  assert.equal(count(mainOf('/'), /<details /), home.faq.length);
-  reads(
-    '/',
     home.faq.flatMap(({ question, answer }) => [question, answer]),
   );
+  assert.equal(count(mainOf('/'), /<details /), home.faq.length);
 });
 
 test('the About page has mission, vision, reasons, values, team, milestones and figures', () => {
-  reads('/about', [about.mission.title, about.vision.title]);
   reads(
     '/about',
+    [about.mission.title, about.vision.title],
     about.whyChoose.points.flatMap(({ title, text }) => [title, text]),
-  );
-  reads(
-    '/about',
     about.values.map(({ title }) => title),
-  );
-  reads(
-    '/about',
     about.team.flatMap(({ name, role, expertise }) => [name, role, ...expertise]),
-  );
-  reads(
-    '/about',
     about.milestones.map(({ title }) => title),
+    labeled(about.stats),
   );
-  reads('/about', labeled(about.stats));
   assert.deepEqual(
     [...mainOf('/about').matchAll(/ data-color="(\w+)"/g)].map(([, color]) => color),
     about.values.map(({ color }) => color),
@@ -127,7 +117,7 @@ testOf('/testimonials', 'every testimonial names its client, the project and its
 
 testOf(
   '/testimonials',
-  'every testimonial has its stars, also the four on the home page; the testimonials page has its figures',
+  'every testimonial has its stars, also those on the home page; the page has its figures',
   () => {
     const starsOf = (path: string) =>
       [...mainOf(path).matchAll(/aria-label="([^"]*)"/g)].flatMap(([, label]) =>
@@ -151,24 +141,17 @@ test('the contact page has every channel and an FAQ, and links to the services',
   );
 });
 
-testOf(
-  '/careers',
-  'the careers page has figures, values and every job, and links to email at its top and its end',
-  () => {
-    reads('/careers', [
-      ...valued(careers.stats),
-      ...careers.values.flatMap(({ title, description }) => [title, description]),
-    ]);
-    assert.ok(heroOf('/careers').includes(`href="${careers.callToAction.mail.href}"`));
-    reads(
-      '/careers',
-      jobs.map(({ title }) => title),
-    );
-    assert.equal(count(mainOf('/careers'), /<article/), jobs.length);
-    const { mail, phone } = careers.callToAction;
-    leadsTo('/careers', ['#openings', mail.href, ...(phone ? [phone.href] : [])]);
-  },
-);
+testOf('/careers', 'the careers page has figures, values, jobs, and links to email at its top and its end', () => {
+  reads(
+    '/careers',
+    [...valued(careers.stats), ...careers.values.flatMap(({ title, description }) => [title, description])],
+    jobs.map(({ title }) => title),
+  );
+  assert.ok(heroOf('/careers').includes(`href="${careers.callToAction.mail.href}"`));
+  assert.equal(count(mainOf('/careers'), /<article/), jobs.length);
+  const { mail, phone } = careers.callToAction;
+  leadsTo('/careers', ['#openings', mail.href, ...(phone ? [phone.href] : [])]);
+});
 
 testOf('/blog', 'the blog shows its number of articles and its badges', () =>
   reads('/blog', [`${posts.length} article`, ...blogHero.badges]),

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { articlePath } from '../../src/content/blog/blog.ts';
-import { posts } from '../../src/content/blog/blog-posts.ts';
 import { closingDate, type Job, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { siteUrl } from '../../src/content/site.ts';
 import { type DocumentHead, documentHead } from '../../src/site/head.ts';
 import { loadPage } from '../../src/site/navigation/load-page.ts';
 import { table } from '../../src/site/pages.ts';
 import { jobData } from '../../src/site/structured-data.ts';
-import { pagePaths } from '../support/pages.ts';
+import { allPaths } from '../support/pages.ts';
 
 type Thing = Record<string, unknown>;
-const paths = [...pagePaths, ...posts.map(({ slug }) => articlePath(slug)), ...jobs.map(jobPath)];
 const heads = new Map<string, DocumentHead>();
-for (const path of paths) heads.set(path, documentHead(path, (await loadPage(table, path)).head));
+for (const path of allPaths) heads.set(path, documentHead(path, (await loadPage(table, path)).head));
 const of = (path: string) => (heads.get(path)?.structuredData ?? []) as readonly Thing[];
 const typed = (path: string, type: string) => of(path).filter((thing) => thing['@type'] === type);
 /** Returns the postings in a job's structured data, as rendered on a day. Default: the day it was posted. */
@@ -67,7 +64,7 @@ test('a job’s structured data describes the job until its closing date, and th
 
 // Checks what Google requires beyond the definitions of schema.org, which the types enforce.
 test('structured data names the agency, with absolute addresses, valid dates, and the required fields', () => {
-  for (const path of paths) {
+  for (const path of allPaths) {
     assert.equal(typed(path, 'Organization').length, 1, path);
     for (const [key, value] of of(path).flatMap(pairsIn)) {
       if (/^(@id|url|item|image|logo|sameAs|mainEntityOfPage)$/.test(key))
