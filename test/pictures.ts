@@ -1,18 +1,16 @@
 // Retakes the README's screenshots of the production build: the home page in both themes, and the console's dashboard.
 // Usage, after `npm run build`: node --import ./test/support/register.mjs test/pictures.ts
 import test from 'node:test';
-import { browser, hydrated, visit } from './browser/support/browser.ts';
-import { serveConsole, visitConsole } from './browser/support/console.ts';
-import { siteAddress } from './browser/support/site.ts';
+import { browser, hydrated, still, visit } from './browser/support/browser.ts';
+import { visitConsole } from './browser/support/console.ts';
 
 const folder = '.readme';
-const still = { reducedMotion: 'reduce' } as const;
 
 test('a screenshot shows the home page in both themes', async (t) => {
   const halves: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 1368, height: 1008 };
-    const { page } = await visit(t, await siteAddress(), { ...still, colorScheme, viewport });
+    const { page } = await visit(t, '/', { ...still, colorScheme, viewport });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     halves.push((await page.screenshot()).toString('base64'));
@@ -25,7 +23,7 @@ test('a screenshot shows the home page in both themes', async (t) => {
 
 test('a screenshot shows the dashboard of a super-admin', async (t) => {
   const viewport = { width: 1280, height: 800 };
-  const { page } = await visitConsole(t, await serveConsole(), '/admin', 'SU', { ...still, viewport });
+  const { page } = await visitConsole(t, '/admin', 'SU', { ...still, viewport });
   await page.getByRole('heading', { name: 'Recent investments' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${folder}/console.png` });

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
-import { menuLabel } from '../support/labels.ts';
 import { serve } from '../support/server.ts';
-import { browserTest, forward, hydrated, revisit, still } from './support/browser.ts';
-import { siteAddress, staticAddress } from './support/site.ts';
+import { blank, browserTest, forward, hydrated, revisit, still } from './support/browser.ts';
+import { follow } from './support/following.ts';
+import { siteAddress } from './support/site.ts';
 
 /** Imitates a host with other paths, each of which `serveAs` maps to a path of the site. Returns the host's address. */
 async function playHost(serveAs: (path: string) => string): Promise<string> {
@@ -22,7 +22,7 @@ async function playHost(serveAs: (path: string) => string): Promise<string> {
 const heading = (page: Page) => page.locator('main h1').innerText();
 
 browserTest('a page served over plain HTTP hydrates, navigates, and restores the scroll position', async (t) => {
-  const { page, expects } = await revisit(t, await staticAddress(), still);
+  const { page, expects } = await revisit(t, blank, still);
   // Over plain HTTP, a host other than localhost isn't a secure context, so Chromium ignores
   // `Cross-Origin-Opener-Policy` and warns.
   expects(/^foreign request: http:\/\/solvane\.example/, /Opener-Policy header/);
@@ -34,10 +34,7 @@ browserTest('a page served over plain HTTP hydrates, navigates, and restores the
   assert.equal(await page.evaluate(() => window.isSecureContext), false);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page
-    .locator('header')
-    .getByRole('link', { name: menuLabel('/services') })
-    .evaluate((link: HTMLElement) => link.click());
+  await follow(page, '/services');
   await page.waitForFunction(() => location.pathname === '/services' && scrollY === 0);
   await page.goBack();
   await page.waitForFunction(() => location.pathname === '/about' && scrollY === 500);
@@ -47,7 +44,7 @@ browserTest('a page at another spelling of its address hydrates, and gets its ca
   const host = await playHost((path) =>
     path.startsWith('/assets/') ? path : path.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '') || '/',
   );
-  const { page } = await revisit(t, await staticAddress(), still);
+  const { page } = await revisit(t, blank, still);
   const articles = posts.slice(0, 1).map(({ slug }) => [`${articlePath(slug)}/`, articlePath(slug)] as const);
   for (const [spelling, own] of [
     ['/services.html?from=mail#process', '/services?from=mail#process'],
@@ -80,7 +77,7 @@ browserTest('an address with unusual characters shows the same page after hydrat
   const host = await playHost((path) =>
     path.startsWith('/assets/') ? path : path === '/%61bout' ? '/about' : '/nowhere',
   );
-  const { page, expects } = await revisit(t, await staticAddress(), still);
+  const { page, expects } = await revisit(t, blank, still);
   expects(/404\W.*127\.0\.0\.1/);
   for (const path of ['/caf%C3%A9', '/%61bout', '/%zz', '/careers/%25']) {
     await page.goto(host + path);

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { titleOf } from '../support/pages.ts';
-import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
-import { articleLink, follow, inAllBrowsers, skipToMain, titled } from './support/following.ts';
-import { siteAddress, staticAddress } from './support/site.ts';
+import { blank, browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
+import { articleLink, follow, inAllBrowsers, skipToMain, titled, withoutPrefetch } from './support/following.ts';
 
 for (const part of ['blog', 'careers'] as const)
   inAllBrowsers(
     `Back restores the search in the list of ${part}; a link to the list doesn’t`,
     part,
     async (t, open) => {
-      const { page } = await open(t, await staticAddress(), still);
+      const { page } = await open(t, blank, still);
       const search = 'zzz';
       const path = `/${part}`;
-      await page.goto((await siteAddress()) + path);
+      await page.goto(path);
       await hydrated(page);
       const field = page.locator('main input[type=search]');
       await field.fill('earlier');
@@ -37,7 +36,7 @@ for (const part of ['blog', 'careers'] as const)
 
 inAllBrowsers('Back to the address of an article shows the blog as the reader left it', 'blog', async (t, open) => {
   const [first] = posts;
-  const { page } = await open(t, (await siteAddress()) + articleLink(first ?? { id: 0 }), still);
+  const { page } = await open(t, articleLink(first ?? { id: 0 }), still);
   const opened = page.locator('main [aria-expanded=true]');
   await opened.first().waitFor();
   await opened.first().click();
@@ -56,9 +55,8 @@ inAllBrowsers('Back to the address of an article shows the blog as the reader le
 });
 
 browserTest('Back to the page that the browser loaded shows it at once', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/about`, still);
-  // Otherwise, links prefetch the page.
-  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const { page } = await revisit(t, '/about', still);
+  await withoutPrefetch(page);
   await hydrated(page);
   await follow(page, '/services');
   await titled(page, '/services');

@@ -8,11 +8,11 @@ import { readArticles } from '../../src/content/blog/read-articles.ts';
 import { textOf } from '../../src/content/text/text.ts';
 import { startingWith } from '../support/labels.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, goOffline, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
+import { blank, browserTest, goOffline, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
+import { followNew } from './support/following.ts';
 import { openHeld } from './support/held-scripts.ts';
-import { siteAddress, staticAddress } from './support/site.ts';
+import { siteAddress } from './support/site.ts';
 
-const blog = async (fragment = '') => `${await siteAddress()}/blog${fragment}`;
 const summary = (page: Page, id: number) => page.locator(`#article-${id} div > [aria-expanded]`);
 const text = (page: Page, id: number) =>
   page.locator(`#article-${id} div:has(> [aria-expanded]) + div:not(:has([role=status]))`);
@@ -30,14 +30,14 @@ const [, category = assert.fail('there is no category')] = categories;
 const showing = (page: Page, count: number) => page.getByText(labels.showing(count, posts.length)).waitFor();
 
 browserTest('a link shows an article despite filters; the blog passes axe with and without results', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
-  await page.goto(await blog(`#article-${last.id}`));
+  const { page } = await revisit(t, blank, still);
+  await page.goto(`/blog#article-${last.id}`);
   await text(page, last.id).waitFor();
   assert.equal(words(await text(page, last.id).textContent()), textById.get(last.id));
   await isOnScreen(page, last.id);
-  await page.goto(`${await siteAddress()}/about`);
+  await page.goto('/about');
   await hydrated(page);
-  await followLink(page, `/blog#article-${first.id}`);
+  await followNew(page, `/blog#article-${first.id}`);
   await isOnScreen(page, first.id);
   await page
     .locator(`#article-${first.id}`)
@@ -49,27 +49,18 @@ browserTest('a link shows an article despite filters; the blog passes axe with a
   await showing(page, 0);
   await page.getByRole('button', { name: newsletter.submit }).click();
   await assertFaultless(page, 'empty');
-  await followLink(page, `#article-${last.id}`);
+  await followNew(page, `#article-${last.id}`);
   await isOnScreen(page, last.id);
   await showing(page, posts.length);
   await summary(page, last.id).click();
   await text(page, last.id).waitFor({ state: 'hidden' });
-  await followLink(page, `#article-${last.id}`);
+  await followNew(page, `#article-${last.id}`);
   await text(page, last.id).waitFor();
   await isOnScreen(page, last.id);
 });
 
-function followLink(page: Page, href: string): Promise<void> {
-  return page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, href);
-}
-
 browserTest('if an article’s text fails to load, a message links to its page', async (t) => {
-  const { page, expects } = await revisit(t, await blog(), still);
+  const { page, expects } = await revisit(t, '/blog', still);
   expects(new RegExp(`ERR_FAILED .*/${first.slug}-`));
   await hydrated(page);
   await page.route(`**/${first.slug}-*`, (route) => route.abort());
@@ -80,42 +71,39 @@ browserTest('if an article’s text fails to load, a message links to its page',
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
 });
 
-browserTest(
-  'a title opens its article in place, which links to its page; lines average below 70 characters',
-  async (t) => {
-    const { page } = await revisit(t, await staticAddress(), still);
-    const release = await openHeld(page, '/blog');
-    const title = page.locator(`#article-${first.id} h3 a`);
-    await title.click();
-    await release();
-    await text(page, first.id).waitFor();
-    assert.equal(page.url(), await blog());
-    await title.click();
-    await text(page, first.id).waitFor({ state: 'hidden' });
-    await title.click();
-    const asPage = `#article-${first.id} a:text-is("${labels.asPage}")`;
-    for (const [link, name] of [[asPage, first.title], ...(posts.length > 1 ? [['article + section h2 a', '']] : [])]) {
-      const title = name || (await page.locator(link ?? '').innerText());
-      await page.locator(link ?? '').click();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.waitForFunction((start) => document.title.startsWith(start), title);
-      const slug = posts.find((post) => post.title === title)?.slug ?? '';
-      assert.equal(new URL(page.url()).pathname, articlePath(slug));
-    }
-    const perLine = await page.locator('[data-page]').evaluate((element) => {
-      const range = document.createRange();
-      return [...element.querySelectorAll('p:not([data-lead])')].map((paragraph) => {
-        range.selectNodeContents(paragraph);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
-        return (paragraph.textContent?.length ?? 0) / lines.size;
-      });
+browserTest('a title opens its article in place, which links to its page; lines are under 70 characters', async (t) => {
+  const { page } = await revisit(t, blank, still);
+  const release = await openHeld(page, '/blog');
+  const title = page.locator(`#article-${first.id} h3 a`);
+  await title.click();
+  await release();
+  await text(page, first.id).waitFor();
+  assert.equal(page.url(), `${await siteAddress()}/blog`);
+  await title.click();
+  await text(page, first.id).waitFor({ state: 'hidden' });
+  await title.click();
+  const asPage = `#article-${first.id} a:text-is("${labels.asPage}")`;
+  for (const [link, name] of [[asPage, first.title], ...(posts.length > 1 ? [['article + section h2 a', '']] : [])]) {
+    const title = name || (await page.locator(link ?? '').innerText());
+    await page.locator(link ?? '').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForFunction((start) => document.title.startsWith(start), title);
+    const slug = posts.find((post) => post.title === title)?.slug ?? '';
+    assert.equal(new URL(page.url()).pathname, articlePath(slug));
+  }
+  const perLine = await page.locator('[data-page]').evaluate((element) => {
+    const range = document.createRange();
+    return [...element.querySelectorAll('p:not([data-lead])')].map((paragraph) => {
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+      return (paragraph.textContent?.length ?? 0) / lines.size;
     });
-    assert.ok(Math.max(...perLine) < 70, `a line of ${Math.max(...perLine)} characters`);
-  },
-);
+  });
+  assert.ok(Math.max(...perLine) < 70, `a line of ${Math.max(...perLine)} characters`);
+});
 
 browserTest('on a wide screen, the blog has a sidebar at the left, and two columns of articles', async (t) => {
-  const { page } = await revisit(t, await blog(), { ...still, viewport: { width: 1440, height: 900 } });
+  const { page } = await revisit(t, '/blog', { ...still, viewport: { width: 1440, height: 900 } });
   const box = async (part: Locator) => (await part.boundingBox()) ?? assert.fail(`${part} isn’t visible`);
   const sidebar = await Promise.all(
     [
@@ -138,7 +126,7 @@ browserTest('on a wide screen, the blog has a sidebar at the left, and two colum
 });
 
 browserTest('Subscribe opens a prefilled email, and a toast says so even without a network', async (t) => {
-  const { page, context, expects } = await visit(t, await blog(), still);
+  const { page, context, expects } = await visit(t, '/blog', still);
   await hydrated(page);
   await holdToasts(page);
   const session = await context.newCDPSession(page);

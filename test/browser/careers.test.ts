@@ -3,15 +3,12 @@ import { tabs as categories, jobWords, openings } from '../../src/content/pages/
 import { jobs as positions } from '../../src/content/pages/jobs.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
-import { siteAddress } from './support/site.ts';
-
-const address = async () => `${await siteAddress()}/careers`;
 
 browserTest(
   'expanding a job collapses the other; the job tabs fit one row on a phone; an empty list passes axe',
   positions.length > 1,
   async (t) => {
-    const { page } = await revisit(t, await address(), still);
+    const { page } = await revisit(t, '/careers', still);
     await hydrated(page);
     const less = page.getByText(jobWords.less).filter({ visible: true });
     for (const index of [1, 0]) {

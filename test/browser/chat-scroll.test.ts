@@ -20,25 +20,22 @@ import {
 } from './support/chat.ts';
 import { overflowPx } from './support/page-faults.ts';
 
-browserTest(
-  'the empty chat offers its questions as rows across the log, and an answer’s as small buttons',
-  async (t) => {
-    const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
-    const rests = () =>
-      log(page)
-        .locator('li button')
-        .evaluateAll((all) =>
-          all.map((row) =>
-            Math.round(Number(row.closest('ul')?.getBoundingClientRect().width) - row.getBoundingClientRect().width),
-          ),
-        );
-    assert.deepEqual(await rests(), Array(suggestions.length).fill(0));
-    answerWith((route) => route.fulfill({ json: { output: 'Yes', suggestions: ['Why?'] } }));
-    await converse(page, 'Really');
-    await page.getByRole('button', { name: 'Why?' }).waitFor();
-    assert.ok(Number((await rests())[0]) > 100);
-  },
-);
+browserTest('the empty chat offers questions as rows across the log, and an answer’s as small buttons', async (t) => {
+  const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
+  const rests = () =>
+    log(page)
+      .locator('li button')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          Math.round(Number(row.closest('ul')?.getBoundingClientRect().width) - row.getBoundingClientRect().width),
+        ),
+      );
+  assert.deepEqual(await rests(), Array(suggestions.length).fill(0));
+  answerWith((route) => route.fulfill({ json: { output: 'Yes', suggestions: ['Why?'] } }));
+  await converse(page, 'Really');
+  await page.getByRole('button', { name: 'Why?' }).waitFor();
+  assert.ok(Number((await rests())[0]) > 100);
+});
 
 browserTest('a conversation scrolls to its latest message unless the reader has scrolled up', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });

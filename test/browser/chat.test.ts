@@ -1,52 +1,49 @@
 import assert from 'node:assert/strict';
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { hero as chat, controls, problems } from '../../src/content/chat.ts';
 import { desk } from '../../src/content/pages/desk.ts';
 import { hero } from '../../src/content/pages/home.ts';
 import { footer } from '../../src/content/pages/shell.ts';
 import { assertFaultless, axeViolations } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
+import { blank, browserTest, hydrated, revisit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, lowest, visitChat } from './support/chat.ts';
+import { followNew } from './support/following.ts';
 import { overflowPx } from './support/page-faults.ts';
-import { siteAddress, staticAddress } from './support/site.ts';
+import { siteAddress } from './support/site.ts';
 
 const question = (page: Page) => page.getByRole('textbox', { name: hero.ask });
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
 
-browserTest(
-  'a conversation with answered, failed and pending questions passes axe and doesn’t overflow; no Copy button covers code',
-  async (t) => {
-    const { page, answerWith, expects } = await visitChat(t);
-    expects(/ERR_FAILED .*assistant/);
-    const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n```\nnpm ci\n```\n\n';
-    const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
-    answerWith((route) =>
-      fulfill(route, `${markdown}${wide}[A page](/services), https://a.example/${'long'.repeat(60)}`),
+browserTest('a conversation in every state passes axe and doesn’t overflow; no Copy button covers code', async (t) => {
+  const { page, answerWith, expects } = await visitChat(t);
+  expects(/ERR_FAILED .*assistant/);
+  const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n```\nnpm ci\n```\n\n';
+  const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
+  answerWith((route) =>
+    fulfill(route, `${markdown}${wide}[A page](/services), https://a.example/${'long'.repeat(60)}`),
+  );
+  await converse(page, 'In Markdown');
+  await log(page).getByRole('table').waitFor();
+  const overlaps = await log(page)
+    .locator('div:has(> pre)')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const [code, copy] = ['pre', 'button'].map((name) => block.querySelector(name)?.getBoundingClientRect());
+        return code && copy && code.width > 0 && copy.width > 0 ? code.right > copy.left : undefined;
+      }),
     );
-    await converse(page, 'In Markdown');
-    await log(page).getByRole('table').waitFor();
-    const overlaps = await log(page)
-      .locator('div:has(> pre)')
-      .evaluateAll((blocks) =>
-        blocks.map((block) => {
-          const [code, copy] = ['pre', 'button'].map((name) => block.querySelector(name)?.getBoundingClientRect());
-          return code && copy && code.width > 0 && copy.width > 0 ? code.right > copy.left : undefined;
-        }),
-      );
-    assert.deepEqual(overlaps, [false, false], 'the Copy button doesn’t cover the code');
-    answerWith((route) => route.abort());
-    await converse(page, 'One');
-    answerWith(() => undefined);
-    await field(page).fill('Two');
-    await field(page).press('Enter');
-    await page.getByRole('button', { name: controls.stop }).waitFor();
-    await assertFaultless(page, 'a conversation');
-    await page.getByRole('button', { name: controls.fullscreen }).click();
-    assert.deepEqual(await axeViolations(page, true), [], 'fullscreen');
-    assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
-  },
-);
+  assert.deepEqual(overlaps, [false, false], 'the Copy button doesn’t cover the code');
+  answerWith((route) => route.abort());
+  await converse(page, 'One');
+  answerWith(() => undefined);
+  await field(page).fill('Two');
+  await field(page).press('Enter');
+  await page.getByRole('button', { name: controls.stop }).waitFor();
+  await assertFaultless(page, 'a conversation');
+  await page.getByRole('button', { name: controls.fullscreen }).click();
+  assert.deepEqual(await axeViolations(page, true), [], 'fullscreen');
+  assert.equal(await page.evaluate(overflowPx), 0, 'fullscreen');
+});
 
 browserTest('in a low window, the focus rings of the suggested questions aren’t cut off', async (t) => {
   const { page } = await visitChat(t, { viewport: lowest });
@@ -120,59 +117,56 @@ browserTest('a conversation survives navigation and a reload; navigation cancels
   assert.equal(asked.length, 3);
 });
 
-browserTest(
-  'the assistant in the home page’s Fig. 1 can be used by keyboard, and its answer shifts no layout',
-  async (t) => {
-    const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
-    expects(/ 500 .*assistant/);
-    let answerNow = () => {};
-    answerWith((route) => {
-      answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
-    });
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await question(page).fill(' \u200b');
-    await question(page).press('Enter');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=q]:invalid')?.value === '');
-    await question(page).fill('How long?');
-    await question(page).press('Enter');
-    await phase(page, 'triage').waitFor();
-    await askedTimes(1);
-    const before = await height();
-    // Submitting again while the request is pending neither leaves the page nor sends a second request.
-    await question(page).press('Enter');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    assert.equal(new URL(page.url()).pathname, '/');
-    answerNow();
-    await phase(page, 'done').waitFor();
-    const sheet = page.locator('[data-phase]');
-    assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
-    await sheet.getByRole('link', { name: 'link' }).waitFor();
-    assert.equal(await height(), before);
-    assert.ok(await question(page).evaluate((input) => input === document.activeElement));
-    const running = () =>
-      page.evaluate(() => document.querySelector('figure:has(form)')?.getAnimations({ subtree: true }).length);
-    assert.equal(await running(), 0, 'nothing moves with reduced motion');
-    await assertFaultless(page, 'Fig. 1 with an answer');
+browserTest('the assistant in the home page’s Fig. 1 works by keyboard, and its answer shifts no layout', async (t) => {
+  const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
+  expects(/ 500 .*assistant/);
+  let answerNow = () => {};
+  answerWith((route) => {
+    answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
+  });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await question(page).fill(' \u200b');
+  await question(page).press('Enter');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=q]:invalid')?.value === '');
+  await question(page).fill('How long?');
+  await question(page).press('Enter');
+  await phase(page, 'triage').waitFor();
+  await askedTimes(1);
+  const before = await height();
+  // Submitting again while the request is pending neither leaves the page nor sends a second request.
+  await question(page).press('Enter');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  assert.equal(new URL(page.url()).pathname, '/');
+  answerNow();
+  await phase(page, 'done').waitFor();
+  const sheet = page.locator('[data-phase]');
+  assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
+  await sheet.getByRole('link', { name: 'link' }).waitFor();
+  assert.equal(await height(), before);
+  assert.ok(await question(page).evaluate((input) => input === document.activeElement));
+  const running = () =>
+    page.evaluate(() => document.querySelector('figure:has(form)')?.getAnimations({ subtree: true }).length);
+  assert.equal(await running(), 0, 'nothing moves with reduced motion');
+  await assertFaultless(page, 'Fig. 1 with an answer');
 
-    await page.keyboard.press('Escape');
-    assert.equal(await sheet.count(), 0);
-    answerWith((route) => route.fulfill({ status: 500 }));
-    await page.keyboard.press('Enter');
-    await page.getByText(problems.failed).first().waitFor();
-    answerWith((route, words) => fulfill(route, `Answer to ${words}`));
-    await page.getByRole('button', { name: controls.retry }).click();
-    await phase(page, 'done').waitFor();
-    assert.deepEqual(
-      asked.map(({ chatInput }) => chatInput),
-      ['How long?', 'How long?', 'How long?'],
-    );
-    await page.getByRole('link', { name: desk.goOn }).click();
-    await log(page).getByText('An answer with a').waitFor();
-  },
-);
+  await page.keyboard.press('Escape');
+  assert.equal(await sheet.count(), 0);
+  answerWith((route) => route.fulfill({ status: 500 }));
+  await page.keyboard.press('Enter');
+  await page.getByText(problems.failed).first().waitFor();
+  answerWith((route, words) => fulfill(route, `Answer to ${words}`));
+  await page.getByRole('button', { name: controls.retry }).click();
+  await phase(page, 'done').waitFor();
+  assert.deepEqual(
+    asked.map(({ chatInput }) => chatInput),
+    ['How long?', 'How long?', 'How long?'],
+  );
+  await page.getByRole('link', { name: desk.goOn }).click();
+  await log(page).getByText('An answer with a').waitFor();
+});
 
 browserTest('without a script, a question on the home page is asked once, on the assistant’s page', async (t) => {
-  const { page: still } = await revisit(t, `${await siteAddress()}/`, withoutScript);
+  const { page: still } = await revisit(t, '/', withoutScript);
   await question(still).fill('Price & time?');
   await still.getByRole('button', { name: hero.send }).click();
   await still.waitForURL('**/chat?*');
@@ -180,7 +174,7 @@ browserTest('without a script, a question on the home page is asked once, on the
   assert.deepEqual([pathname, search, hash], ['/chat', '?q=Price+%26+time%3F', '#ask']);
 
   const { page, asked } = await visitChat(t, {}, '/terms');
-  await page.goto(`${await siteAddress()}/?from=mail`);
+  await page.goto('/?from=mail');
   // The browser submits the form before hydration, like without a script.
   await question(page).evaluate((input: HTMLInputElement) => {
     input.value = 'Price & time?';
@@ -199,71 +193,28 @@ browserTest('a question in a link fills the field and waits for the visitor', as
   const value = () => field(page).inputValue();
   assert.equal(await value(), 'Price & time?');
   assert.equal(page.url(), `${await siteAddress()}/chat?from=mail`);
-  await page.goto(`${await siteAddress()}/chat?q=How+long%3F`, { referer: `${await siteAddress()}/about` });
+  await page.goto('/chat?q=How+long%3F', { referer: `${await siteAddress()}/about` });
   await hydrated(page);
   assert.equal(await value(), 'Price & time?\nHow long?', 'the draft isn’t lost');
   await field(page).fill('');
   // The home page opens the document, and a link in the document opens the page.
-  await page.goto(`${await siteAddress()}/terms?q=a`, { referer: `${await siteAddress()}/` });
+  await page.goto('/terms?q=a', { referer: `${await siteAddress()}/` });
   await hydrated(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/chat?q=Who%3F' });
-    document.body.append(link);
-    link.click();
-  });
+  await followNew(page, '/chat?q=Who%3F');
   await field(page).waitFor();
   assert.equal(await value(), 'Who?');
-  await page.goto(`${await siteAddress()}/chat?q=${'x'.repeat(2001)}`, { referer: `${await siteAddress()}/` });
+  await page.goto(`/chat?q=${'x'.repeat(2001)}`, { referer: `${await siteAddress()}/` });
   await hydrated(page);
   await page.getByText(controls.room(-6)).waitFor();
   await askedTimes(0);
   assert.deepEqual(asked, []);
 });
 
-browserTest(
-  'with CHAT_SESSION=visitor, a duplicated tab sends another session ID, and a reload keeps it',
-  async (t) => {
-    const { outputFiles } = await build({
-      entryPoints: ['src/site/chat/assistant.ts'],
-      bundle: true,
-      write: false,
-      format: 'iife',
-      globalName: 'assistant',
-      define: { __CHAT_WEBHOOK_URL__: '"/api/assistant"', __CHAT_SESSION__: '"visitor"' },
-    });
-    const script = String(outputFiles[0]?.text).replace('var assistant =', 'globalThis.assistant ??=');
-    const { page, context } = await visit(t, `${await siteAddress()}/terms`);
-    const ids: string[] = [];
-    await context.route('**/api/assistant', (route) => {
-      ids.push(route.request().postDataJSON().sessionId);
-      return fulfill(route, 'Yes');
-    });
-    const ask = (tab: Page) => tab.evaluate(`assistant.askAssistant('Hi', new AbortController().signal)`);
-    await page.evaluate(script);
-    await ask(page);
-    const opened = context.waitForEvent('page');
-    // The new tab has a copy of this tab's session storage, like a duplicate.
-    await page.evaluate(() => void open(location.href));
-    const copy = await opened;
-    await copy.waitForLoadState();
-    for (const tab of [page, copy]) {
-      await tab.evaluate(script);
-      await ask(tab);
-    }
-    await page.reload();
-    await page.evaluate(script);
-    await ask(page);
-    const [id, again, other, reloaded] = ids;
-    assert.deepEqual([again, reloaded], [id, id]);
-    assert.notEqual(other, id);
-  },
-);
-
 browserTest('if the script fails to load, a question on the home page opens the assistant’s page', async (t) => {
-  const { page, expects } = await revisit(t, await staticAddress());
+  const { page, expects } = await revisit(t, blank);
   expects(/ERR_FAILED .*\.js/);
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${await siteAddress()}/`);
+  await page.goto('/');
   await question(page).fill('Anybody there?');
   await question(page).press('Enter');
   await page.waitForURL('**/chat?q=Anybody+there%3F#ask');

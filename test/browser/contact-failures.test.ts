@@ -5,8 +5,8 @@ import { form } from '../../src/content/pages/contact-form.ts';
 import type { ContactMessage } from '../../src/lib/contact-message.ts';
 import { bodyOf, gate, serve } from '../support/server.ts';
 import { browserTest, goOffline, visit } from './support/browser.ts';
-import { serveContactPage } from './support/contact-server.ts';
 import { fillContactForm } from './support/site-controls.ts';
+import { serveTestPage } from './support/test-page.ts';
 
 const { label: name } = form.name;
 
@@ -29,8 +29,8 @@ async function messageServer() {
 }
 
 browserTest('nothing typed is lost in any failure, and each attempt has the same id until one arrives', async (t) => {
-  const [desk, server] = [await serveContactPage(), await messageServer()];
-  const { page, context, expects } = await visit(t, `${desk.url}?ms=2000&to=${server.url}`);
+  const [address, server] = [await serveTestPage(['contact-page.tsx']), await messageServer()];
+  const { page, context, expects } = await visit(t, `${address}/?ms=2000&to=${server.url}`);
   expects(/status of (422|429|500)/, /CORS policy/, /ERR_FAILED/);
   await fillContactForm(page);
   const written = await values(page);
@@ -38,13 +38,14 @@ browserTest('nothing typed is lost in any failure, and each attempt has the same
   const isKept = async (what: string, sentence: string = form.failure) => {
     await alert.getByText(sentence).waitFor();
     assert.deepEqual(await values(page), written, what);
+    assert.match((await alert.locator('a').first().getAttribute('href')) ?? '', /^mailto:.+@/, what);
   };
   for (const [what, status, headers, body, sentence] of [
     ['an error page', 500, {}, '<h1>A trace</h1>', form.failure],
     ['a reason', 422, {}, '{"message":"Use your work address."}', 'Use your work address.'],
     ['reasons by field', 429, {}, '{"errors":{"form":["Wait a minute."]}}', 'Wait a minute.'],
     ['a rejection without JSON', 422, {}, 'no', form.failure],
-    ['a redirect to a page of others', 302, { location: `${desk.url}thanks` }, '', form.failure],
+    ['a redirect to a page of others', 302, { location: `${address}/thanks` }, '', form.failure],
   ] as const) {
     server.answers.push((response) => response.writeHead(status, headers).end(body));
     await send(page);
@@ -70,18 +71,18 @@ browserTest('nothing typed is lost in any failure, and each attempt has the same
   await send(page);
   await closed.opened;
   await page.goto('about:blank');
-  await page.goto(`${desk.url}?to=${server.url}`);
+  await page.goto(`${address}/?to=${server.url}`);
   await page.waitForFunction(() => document.querySelector('input')?.value);
   assert.deepEqual(await values(page), written, 'a closed page');
 
   server.answers.push((response, accept) =>
     accept === 'application/json'
       ? response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
-      : response.writeHead(302, { location: `${desk.url}thanks` }).end(),
+      : response.writeHead(302, { location: `${address}/thanks` }).end(),
   );
   await send(page);
   await page.getByText(form.success).waitFor();
-  assert.equal(await page.getByLabel(name).inputValue(), '');
+  assert.deepEqual([await page.getByLabel(name).inputValue(), await alert.innerText()], ['', '']);
   assert.equal(server.messages.length, 9);
   assert.equal(new Set(server.messages.map(({ id }) => id)).size, 1);
   await fillContactForm(page);
@@ -93,8 +94,8 @@ browserTest('nothing typed is lost in any failure, and each attempt has the same
 });
 
 browserTest('a message tells its receiver where it comes from, and whether a program filled in the form', async (t) => {
-  const [desk, server] = [await serveContactPage(), await messageServer()];
-  const { page } = await visit(t, `${desk.url}?to=${server.url}`);
+  const [address, server] = [await serveTestPage(['contact-page.tsx']), await messageServer()];
+  const { page } = await visit(t, `${address}/?to=${server.url}`);
   await fillContactForm(page);
   // People neither see nor reach the field.
   const trap = page.locator('[name=website]');

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { faq } from '../../src/content/pages/contact.ts';
 import { form } from '../../src/content/pages/contact-form.ts';
+import { gate } from '../support/server.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
-import { serveContactPage } from './support/contact-server.ts';
-import { siteAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
+import { serveTestPage } from './support/test-page.ts';
 
-const address = async () => `${await siteAddress()}/contact`;
 const { success: thanks, submit, submitting } = form;
 const [firstQuestion] = faq;
 
 browserTest('Enter sends a contact form with valid fields, which passes axe during and after sending', async (t) => {
-  const { page } = await revisit(t, await address(), still);
+  const { page } = await revisit(t, '/contact', still);
   await hydrated(page);
   const endDelay = await holdDelays(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -46,6 +46,12 @@ browserTest('Enter sends a contact form with valid fields, which passes axe duri
   await endDelay();
   await page.getByText(thanks).waitFor({ state: 'detached' });
 });
+
+/** Serves the contact form; never responds to messages. `received` resolves when one arrives. */
+async function serveContactPage() {
+  const { open, opened: received } = gate<ServerResponse>();
+  return { url: await serveTestPage(['contact-page.tsx'], '', (_, response) => open(response)), received };
+}
 
 browserTest('the request of a contact message outlives the document, whose message stays', async (t) => {
   const desk = await serveContactPage();

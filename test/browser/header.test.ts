@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { header as words } from '../../src/content/pages/shell.ts';
-import { menuLabel } from '../support/labels.ts';
 import { headerLinks, titleOf } from '../support/pages.ts';
 import { parts } from '../support/parts.ts';
 import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
-import { siteAddress } from './support/site.ts';
+import { headerLink } from './support/following.ts';
 
 const links = headerLinks.map(({ label }) => label);
 
 browserTest('the skip link is the first Tab stop, and the header is opaque past 10 px of scrolling', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`, still);
+  const { page } = await revisit(t, '/', still);
   await hydrated(page);
   assert.deepEqual(
     await page.locator('header nav a').allInnerTexts(),
@@ -35,7 +34,7 @@ browserTest('the skip link is the first Tab stop, and the header is opaque past 
 });
 
 browserTest('moving the focus back to the header doesn’t scroll the page', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/about`, {
+  const { page } = await revisit(t, '/about', {
     ...still,
     viewport: { width: 390, height: 800 },
   });
@@ -49,7 +48,7 @@ browserTest('moving the focus back to the header doesn’t scroll the page', asy
 });
 
 browserTest('a site name of four words leaves the header one row high at every width', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`, still);
+  const { page } = await revisit(t, '/', still);
   const brand = page.locator('header a').first();
   await brand.evaluate((link: HTMLElement) => {
     link.lastChild?.replaceWith('Northwind Automation & Data Company');
@@ -63,34 +62,31 @@ browserTest('a site name of four words leaves the header one row high at every w
   }
 });
 
-browserTest(
-  'on a small screen, the header’s links are a menu, which Escape or a choice closes, even of the current page',
-  async (t) => {
-    const { page } = await revisit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
-    await hydrated(page);
-    const menu = page.getByRole('button', { name: words.menu });
-    const about = page.locator('header').getByRole('link', { name: menuLabel('/about') });
-    assert.equal(await about.isVisible(), false);
-    await menu.press('Enter');
-    await about.waitFor();
-    await page.keyboard.press('Escape');
-    await about.waitFor({ state: 'hidden' });
-    assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
-    await menu.click();
-    await about.click();
-    await page.waitForFunction((title) => document.title === title, await titleOf('/about'));
-    await about.waitFor({ state: 'hidden' });
+browserTest('on a small screen, the links are a menu, which Escape or any choice closes', async (t) => {
+  const { page } = await revisit(t, '/', { viewport: { width: 390, height: 800 } });
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: words.menu });
+  const about = headerLink(page, '/about');
+  assert.equal(await about.isVisible(), false);
+  await menu.press('Enter');
+  await about.waitFor();
+  await page.keyboard.press('Escape');
+  await about.waitFor({ state: 'hidden' });
+  assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
+  await menu.click();
+  await about.click();
+  await page.waitForFunction((title) => document.title === title, await titleOf('/about'));
+  await about.waitFor({ state: 'hidden' });
 
-    await menu.click();
-    await about.click();
-    await about.waitFor({ state: 'hidden' });
+  await menu.click();
+  await about.click();
+  await about.waitFor({ state: 'hidden' });
 
-    await menu.press('Enter');
-    await about.waitFor();
-    await page.setViewportSize({ width: 1180, height: 820 });
-    const list = page.locator('#menu');
-    const box = await list.boundingBox();
-    assert.ok(box && box.y >= 60 && box.height < 120, JSON.stringify(box));
-    assert.notEqual(await list.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgba(0, 0, 0, 0)');
-  },
-);
+  await menu.press('Enter');
+  await about.waitFor();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const list = page.locator('#menu');
+  const box = await list.boundingBox();
+  assert.ok(box && box.y >= 60 && box.height < 120, JSON.stringify(box));
+  assert.notEqual(await list.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgba(0, 0, 0, 0)');
+});

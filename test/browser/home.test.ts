@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { hero } from '../../src/content/pages/home.ts';
 import { actions } from '../../src/content/pages/shell.ts';
 import { parts } from '../support/parts.ts';
-import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
-import { siteAddress, staticAddress } from './support/site.ts';
+import { blank, browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }; // Input includes a resize.
 
@@ -27,7 +26,7 @@ browserTest('the home page and the testimonials have no layout shift while they 
     ...(parts.testimonials ? [['/testimonials', 1280] as const] : []),
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto((await siteAddress()) + path);
+    await page.goto(path);
     await hydrated(page);
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -40,8 +39,8 @@ browserTest('the home page and the testimonials have no layout shift while they 
 });
 
 browserTest('the first screen of the home page shows the machine and where to ask it', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
-  await page.goto(`${await siteAddress()}/`);
+  const { page } = await revisit(t, blank, still);
+  await page.goto('/');
   const start = page.getByRole('main').getByRole('link', { name: actions.start }).first();
   const services = page.getByRole('main').getByRole('link', { name: actions.services }).first();
   const question = parts.chat ? [page.getByRole('textbox', { name: hero.ask })] : [];
@@ -60,7 +59,7 @@ browserTest('the first screen of the home page shows the machine and where to as
 });
 
 browserTest('the home page’s machine runs for less than 5 s without a script, then under the pointer', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
+  const { page } = await revisit(t, blank, still);
   const running = () =>
     page
       .getByRole('img', { name: hero.drawing })
@@ -71,7 +70,7 @@ browserTest('the home page’s machine runs for less than 5 s without a script, 
           .filter(({ playState }) => playState === 'running')
           .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
       );
-  await page.goto(`${await siteAddress()}/`);
+  await page.goto('/');
   assert.deepEqual(await running(), []);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const ends = await running();
@@ -89,28 +88,25 @@ browserTest('the home page’s machine runs for less than 5 s without a script, 
   assert.deepEqual(await running(), []);
 });
 
-browserTest(
-  'a headline of 60 to 120 characters takes at most five lines; a short page’s footer is at the bottom',
-  async (t) => {
-    const { page } = await revisit(t, await staticAddress(), { ...still, viewport: { width: 1440, height: 900 } });
-    for (const path of ['/', '/services']) {
-      await page.goto((await siteAddress()) + path);
-      const lines = await page.evaluate(() =>
-        ([60, 90, 120] as const).map((length) => {
-          const title = document.querySelector('h1') as HTMLElement;
-          title.textContent = 'An agency for work '.repeat(9).slice(0, length);
-          title.dataset.longer = { 60: '', 90: '60', 120: '90' }[length];
-          return Math.round(title.offsetHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
-        }),
-      );
-      assert.ok(Math.max(...lines) <= 5, `${path}: ${lines}`);
-    }
-    await page.setViewportSize({ width: 768, height: 1400 });
-    const { below, tooHigh } = await page.evaluate(() => {
-      document.querySelector('main')?.replaceChildren('Short.');
-      const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
-      return { below: innerHeight - bottom, tooHigh: document.documentElement.scrollHeight - innerHeight };
-    });
-    assert.deepEqual([Math.round(below), tooHigh], [0, 0]);
-  },
-);
+browserTest('a headline of 60 to 120 letters has up to five lines; a short page’s footer is at its end', async (t) => {
+  const { page } = await revisit(t, blank, { ...still, viewport: { width: 1440, height: 900 } });
+  for (const path of ['/', '/services']) {
+    await page.goto(path);
+    const lines = await page.evaluate(() =>
+      ([60, 90, 120] as const).map((length) => {
+        const title = document.querySelector('h1') as HTMLElement;
+        title.textContent = 'An agency for work '.repeat(9).slice(0, length);
+        title.dataset.longer = { 60: '', 90: '60', 120: '90' }[length];
+        return Math.round(title.offsetHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+      }),
+    );
+    assert.ok(Math.max(...lines) <= 5, `${path}: ${lines}`);
+  }
+  await page.setViewportSize({ width: 768, height: 1400 });
+  const { below, tooHigh } = await page.evaluate(() => {
+    document.querySelector('main')?.replaceChildren('Short.');
+    const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    return { below: innerHeight - bottom, tooHigh: document.documentElement.scrollHeight - innerHeight };
+  });
+  assert.deepEqual([Math.round(below), tooHigh], [0, 0]);
+});

@@ -8,9 +8,20 @@ import { controls } from '../../src/content/chat.ts';
 import { form } from '../../src/content/pages/contact-form.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
-import { browserTest, forward, frames, holdToasts, hydrated, idle, revisit, still, visit } from './support/browser.ts';
+import {
+  blank,
+  browserTest,
+  forward,
+  frames,
+  holdToasts,
+  hydrated,
+  idle,
+  revisit,
+  still,
+  visit,
+} from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
-import { siteAddress, staticAddress } from './support/site.ts';
+import { siteAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
 
 browserTest(
@@ -18,7 +29,7 @@ browserTest(
   'widget',
   services.length > 2,
   async (t) => {
-    const { page } = await revisit(t, await staticAddress(), still);
+    const { page } = await revisit(t, blank, still);
     const release = await openHeld(page, '/services');
     const launcher = page.getByRole('link', { expanded: false });
     await launcher.press(' ');
@@ -41,7 +52,7 @@ browserTest(
 );
 
 browserTest('a search and a sort order entered before hydration take effect afterward', 'blog', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
+  const { page } = await revisit(t, blank, still);
   const release = await openHeld(page, '/blog');
   await page.getByRole('combobox').selectOption('popular');
   await page.getByRole('searchbox').pressSequentially('zzzzz');
@@ -62,7 +73,7 @@ browserTest('a search and a sort order entered before hydration take effect afte
 });
 
 browserTest('a message entered before hydration is sent afterward', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
+  const { page } = await revisit(t, blank, still);
   const release = await openHeld(page, '/contact');
   const endDelay = await holdDelays(page);
   const form = page.locator('main form');
@@ -76,7 +87,7 @@ browserTest('a message entered before hydration is sent afterward', async (t) =>
 });
 
 browserTest('a newsletter address entered before hydration stays out of the URL, and is sent', 'blog', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
+  const { page } = await revisit(t, blank, still);
   const enter = async () => {
     await page.getByRole('textbox', { name: newsletter.label }).fill('ada@client.example');
     await page.keyboard.press('Enter');
@@ -87,7 +98,7 @@ browserTest('a newsletter address entered before hydration stays out of the URL,
   await release();
   await page.getByText(subscription.mailOpened).first().waitFor();
   // Even without the inline script, the form isn't submitted natively. A request would start before the next frame.
-  await page.goto(await staticAddress());
+  await page.goto(blank);
   await page.route('**/blog*', async (route) => {
     const response = await forward(route);
     await route.fulfill({
@@ -97,14 +108,14 @@ browserTest('a newsletter address entered before hydration stays out of the URL,
   });
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
-  await page.goto(`${await siteAddress()}/blog`);
+  await page.goto('/blog');
   await enter();
   await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
   assert.deepEqual(asked, [`${await siteAddress()}/blog`]);
 });
 
 browserTest('Enter that confirms an input method’s text sends no chat message', 'chat', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
+  const { page } = await revisit(t, blank, still);
   const release = await openHeld(page, '/chat');
   const field = page.getByRole('textbox', { name: controls.write });
   await field.fill('にほん');
@@ -121,28 +132,28 @@ browserTest('Enter that confirms an input method’s text sends no chat message'
 });
 
 browserTest('a fragment starts hydration without interaction', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/terms#termination`, still);
+  const { page } = await revisit(t, '/terms#termination', still);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 });
 
 browserTest('a stored session starts hydration without interaction', 'console', async (t) => {
-  const { page } = await revisit(t, await staticAddress(), still);
+  const { page } = await revisit(t, blank, still);
   await page.evaluate(() => {
     localStorage.setItem('user', '{"role":"SU"}');
     localStorage.setItem('token', 'any');
   });
-  await page.goto(`${await siteAddress()}/about`);
+  await page.goto('/about');
   await page.locator('header a[href="/admin"]').waitFor();
 });
 
 browserTest('a prerendered document loads no script until it is shown, even if events fire in it', async (t) => {
-  const { page } = await visit(t, await staticAddress(), still);
+  const { page } = await visit(t, blank, still);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-  await page.goto(`${await siteAddress()}/terms#termination`);
+  await page.goto('/terms#termination');
   await page.evaluate(() => {
     for (const type of ['pointermove', 'scroll', 'focusin', 'pageshow']) window.dispatchEvent(new Event(type));
   });
@@ -157,10 +168,10 @@ browserTest('a prerendered document loads no script until it is shown, even if e
 });
 
 browserTest('a pointer that rests where a page appears loads no script until it moves', async (t) => {
-  const { page } = await visit(t, await staticAddress(), still);
+  const { page } = await visit(t, blank, still);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-  await page.goto(`${await siteAddress()}/about`);
+  await page.goto('/about');
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
   await page.evaluate(frames);
   await page.evaluate(idle);
@@ -170,7 +181,7 @@ browserTest('a pointer that rests where a page appears loads no script until it 
 });
 
 browserTest('a click during hydration takes effect once', async (t) => {
-  const { page } = await visit(t, await staticAddress(), still);
+  const { page } = await visit(t, blank, still);
   await page.addInitScript(`
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...rest) {
@@ -180,7 +191,7 @@ browserTest('a click during hydration takes effect once', async (t) => {
       queueMicrotask(() => document.querySelector('main [aria-pressed=false]').click());
     };
   `);
-  await page.goto(`${await siteAddress()}/services`);
+  await page.goto('/services');
   await page.mouse.move(2, 400, { steps: 2 });
   await hydrated(page);
   await page.locator('main [aria-pressed=true]').waitFor();
@@ -218,14 +229,14 @@ async function restoreDuringHydration(page: Page, keeps: boolean): Promise<void>
 }
 
 browserTest('a page that was left during hydration hydrates when Back shows it, and keeps typed text', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/contact`, still);
+  const { page } = await revisit(t, '/contact', still);
   await restoreDuringHydration(page, true);
   await page.waitForSelector('html[data-hydrated]');
   assert.equal(await page.getByLabel(form.name.label).inputValue(), 'Ann');
 });
 
 browserTest('if Back drops the work of hydration, the page is loaded again, and hydrates', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/contact`, still);
+  const { page } = await revisit(t, '/contact', still);
   const loaded = page.waitForEvent('load');
   await restoreDuringHydration(page, false);
   await loaded;

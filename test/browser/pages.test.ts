@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
+import { blank, browserTest, frames, hydrated, revisit, still } from './support/browser.ts';
+import { followNew } from './support/following.ts';
 import { openHeld } from './support/held-scripts.ts';
 import {
   badStops,
@@ -14,9 +15,8 @@ import {
   spaceOut,
   underLauncher,
 } from './support/page-faults.ts';
-import { drawnSizesPx, titlePx } from './support/page-sizes.ts';
+import { drawnSizesPx, looks, titlePx, zeroSized } from './support/page-sizes.ts';
 import { hasLauncher, publicPaths } from './support/public-paths.ts';
-import { siteAddress, staticAddress } from './support/site.ts';
 
 const isEverything = process.env.LOOKS === 'all';
 const inTheDark = { colorScheme: 'dark' } as const;
@@ -26,39 +26,36 @@ const wide = { width: 1280, height: 800 };
 const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)
-  browserTest(
-    `the page ${path} loads no script before an interaction, hydrates without loss, passes axe, doesn’t overflow and works by keyboard`,
-    async (t) => {
-      const { page, expects } = await revisit(t, await staticAddress(), { ...still, ...inTheDark, viewport: narrow });
-      expects(/404 .*nowhere/);
-      const scripts: string[] = [];
-      page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-      const release = await openHeld(page, path);
-      // By its second frame after loading, a document has sent all requests that need no interaction.
-      await page.evaluate(frames);
-      assert.deepEqual(scripts, [], 'no script before an interaction');
-      const dark = await page.evaluate(colors);
-      await page.evaluate(useEverything);
-      const before = await page.evaluate(inputs);
-      await release();
-      assert.ok(scripts.length > 0);
-      assert.deepEqual(await page.evaluate(inputs), before);
-      await page.evaluate(resetEverything);
-      // Waits until lists that the typed text filtered show all items again.
-      await page.waitForFunction(isAsBefore);
-      const hydrated = await page.evaluate(colors);
-      assert.deepEqual(
-        hydrated.filter((color, at) => color !== dark[at]),
-        [],
-        'the colors are the document’s',
-      );
-      loadedLooks.set(path, await readLooks(page));
-      await checkKeyboard(page, path);
-      await checkSizes(page, path);
-      const [ground] = (await page.evaluate(colors)).slice(1);
-      assert.notEqual(ground, dark[1], 'the themes have different grounds');
-    },
-  );
+  browserTest(`${path} loads no script at rest, hydrates intact, fits, passes axe and works by keyboard`, async (t) => {
+    const { page, expects } = await revisit(t, blank, { ...still, ...inTheDark, viewport: narrow });
+    expects(/404 .*nowhere/);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+    const release = await openHeld(page, path);
+    // By its second frame after loading, a document has sent all requests that need no interaction.
+    await page.evaluate(frames);
+    assert.deepEqual(scripts, [], 'no script before an interaction');
+    const dark = await page.evaluate(colors);
+    await page.evaluate(useEverything);
+    const before = await page.evaluate(inputs);
+    await release();
+    assert.ok(scripts.length > 0);
+    assert.deepEqual(await page.evaluate(inputs), before);
+    await page.evaluate(resetEverything);
+    // Waits until lists that the typed text filtered show all items again.
+    await page.waitForFunction(isAsBefore);
+    const hydrated = await page.evaluate(colors);
+    assert.deepEqual(
+      hydrated.filter((color, at) => color !== dark[at]),
+      [],
+      'the colors are the document’s',
+    );
+    loadedLooks.set(path, await readLooks(page));
+    await checkKeyboard(page, path);
+    await checkSizes(page, path);
+    const [ground] = (await page.evaluate(colors)).slice(1);
+    assert.notEqual(ground, dark[1], 'the themes have different grounds');
+  });
 
 interface State {
   details: HTMLDetailsElement[];
@@ -176,28 +173,6 @@ async function checkSizes(page: Page, path: string): Promise<void> {
   assert.ok(headerEnd <= 0, 'at 400% zoom, the header scrolls away');
 }
 
-/** Runs in the page: returns how many texts of drawings have a font size of 0, which crashes WebKit 2.52. */
-const zeroSized = () =>
-  [...document.querySelectorAll('svg text')].filter((text) => getComputedStyle(text).fontSize === '0px').length;
-
-/** Runs in the page: returns name, text, box and computed style of every rendered element below the root. */
-function looks(): string[] {
-  const seen =
-    'color,background,font,letter-spacing,line-height,border,opacity,display,position,z-index,visibility,stroke,fill';
-  window.scrollTo(0, 0);
-  const all = [...document.querySelectorAll('#root :is(header, main, footer, aside) *')];
-  // Skips the contents of closed sections, which have a box only if they once were open.
-  const rendered = all.filter((element) => element.checkVisibility());
-  return rendered.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const box = [x, y, width, height].map(Math.round).join(' ');
-    const style = getComputedStyle(element);
-    const values = seen.split(',').map((name) => style.getPropertyValue(name));
-    const words = element.childElementCount === 0 ? element.textContent : '';
-    return `${element.localName}.${element.getAttribute('class')} ${words} at ${box}: ${values.join('; ')}`;
-  });
-}
-
 async function readLooks(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const viewport of isEverything ? [narrow, wide] : [wide]) {
@@ -219,13 +194,8 @@ async function readLooks(page: Page): Promise<string[]> {
 }
 
 async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await followNew(page, path);
   await page.waitForFunction(
     (to) => location.pathname === to && document.activeElement?.localName === 'h1' && document.title,
     path,
@@ -235,14 +205,14 @@ async function moveTo(page: Page, path: string): Promise<void> {
 browserTest('a page reached by a link or by Back looks as if it had been loaded as a document', async (t) => {
   // Starts at the home page. Leaves out the page for unknown paths, which is always loaded as a document.
   const paths = ['/', ...publicPaths.filter((path) => path !== '/' && path !== '/nowhere')];
-  const { page } = await revisit(t, await staticAddress(), { ...still, ...inTheDark });
+  const { page } = await revisit(t, blank, { ...still, ...inTheDark });
   // Loads the pages that the tests above haven't loaded, because they failed or weren't run.
   for (const path of paths.filter((each) => !loadedLooks.has(each))) {
-    await page.goto((await siteAddress()) + path);
+    await page.goto(path);
     await hydrated(page);
     loadedLooks.set(path, await readLooks(page));
   }
-  await page.goto(`${await siteAddress()}/`);
+  await page.goto('/');
   await hydrated(page);
   const differences: string[] = [];
   const compare = async (path: string) => {

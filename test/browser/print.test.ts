@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { application, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { browserTest, revisit, still } from './support/browser.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { siteAddress } from './support/site.ts';
 
 browserTest('printed pages have all sections open, the light theme, and neither controls nor navigation', async (t) => {
-  const { page, expects } = await revisit(t, `${await siteAddress()}/terms`, { ...still, colorScheme: 'dark' });
+  const { page, expects } = await revisit(t, '/terms', { ...still, colorScheme: 'dark' });
   expects(/404 .*\/nowhere/);
   await page.emulateMedia({ media: 'print' });
   const visible = (selector: string) => page.locator(selector).filter({ visible: true });
@@ -22,20 +21,20 @@ browserTest('printed pages have all sections open, the light theme, and neither 
     `dark ink: ${ink}`,
   );
   for (const path of ['/terms', '/services', '/careers'].filter((each) => publicPaths.includes(each))) {
-    await page.goto((await siteAddress()) + path);
+    await page.goto(path);
     assert.equal(await visible('button, input, header nav, footer, main > section:last-child .fig').count(), 0, path);
     const laidOut = await page
       .locator('main section, main article')
       .evaluateAll((parts) => parts.filter((part) => !/^(block|none)$/.test(getComputedStyle(part).display)).length);
     assert.equal(laidOut, 0, `${path}: what Firefox can’t divide between two pages`);
   }
-  await page.goto((await siteAddress()) + (publicPaths.find((path) => path.startsWith('/blog/')) ?? '/terms'));
+  await page.goto(publicPaths.find((path) => path.startsWith('/blog/')) ?? '/terms');
   const breaks = await visible('main p:has(+ h2)').evaluateAll((all) => all.map((p) => getComputedStyle(p).breakAfter));
   assert.doesNotMatch(breaks.join(), /avoid/, 'in an article, a page may end above a heading');
-  await page.goto(`${await siteAddress()}/nowhere`);
+  await page.goto('/nowhere');
   assert.equal(await visible('h1').count(), 1, 'the only section of a page is printed');
   const [job] = jobs;
   if (!job) return;
-  await page.goto((await siteAddress()) + jobPath(job));
+  await page.goto(jobPath(job));
   assert.equal(await visible('main a').first().textContent(), application.email, 'the first link is the address');
 });

@@ -9,10 +9,9 @@ import { typing } from '../../src/content/chat.ts';
 import { form, serviceOptions } from '../../src/content/pages/contact-form.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { converse, fulfill, visitChat } from './support/chat.ts';
-import { image, serveConsole, visitConsole } from './support/console.ts';
+import { image, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { siteAddress } from './support/site.ts';
 
 interface Said {
   role: string;
@@ -95,17 +94,17 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 browserTest('every page has one title, headings and landmarks in order, names, and no noise', async (t) => {
-  const { page, expects } = await visit(t, `${await siteAddress()}/robots.txt`, still);
+  const { page, expects } = await visit(t, '/robots.txt', still);
   expects(/404 .*nowhere/);
   for (const path of publicPaths) {
-    await page.goto((await siteAddress()) + path);
+    await page.goto(path);
     assert.deepEqual(faultsOf(await readTree(page)), [], path);
     assert.equal(await page.evaluate(noises), 0, `${path}: noise`);
   }
 });
 
 browserTest('every screen has one title, ordered headings and landmarks, names, and no noise', 'console', async (t) => {
-  const { page } = await visitConsole(t, await serveConsole(), '/admin/nowhere');
+  const { page } = await visitConsole(t, '/admin/nowhere');
   for (const pattern of Object.values(patterns)) {
     await openScreen(page, `/admin${pattern.replace(':id', '3')}`);
     assert.deepEqual(faultsOf(await readTree(page)), [], pattern);
@@ -114,7 +113,7 @@ browserTest('every screen has one title, ordered headings and landmarks, names, 
 });
 
 browserTest('the blog’s count is announced once', 'blog', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
+  const { page } = await revisit(t, '/blog', still);
   await hydrated(page);
   const said = await listen(page);
   const [, category] = categories;
@@ -128,7 +127,7 @@ browserTest('the blog’s count is announced once', 'blog', async (t) => {
 });
 
 browserTest('the contact form’s outcome is announced once', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/contact`, still);
+  const { page } = await revisit(t, '/contact', still);
   await hydrated(page);
   const said = await listen(page);
   await page.getByRole('button', { name: form.submit }).click();
@@ -156,7 +155,7 @@ browserTest('the chat announces a pending answer and the answer, each once', 'ch
 });
 
 browserTest('the console announces orders, switches, decisions, dialogs and uploads once', 'console', async (t) => {
-  const { page } = await visitConsole(t, await serveConsole(), '/admin/users');
+  const { page } = await visitConsole(t, '/admin/users');
   const said = await listen(page);
   await page.getByRole('button', { name: 'Invested' }).click();
   await page.locator('th[aria-sort="descending"]', { hasText: 'Invested' }).waitFor();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
 import { drag, rectOf, toasterPage } from './support/toaster.ts';
 
-const at = toasterPage();
+const at = await toasterPage();
 const { toasts, count, push, pass, settle } = at;
 
 /** Sends a touch event to the newest toast. `fingers` are the fingers' distances from one point, in pixels. */

@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
 import { buttons, heard, isOnTop, layOut, rectOf, toasterPage, turn } from './support/toaster.ts';
 
-const at = toasterPage();
+const at = await toasterPage();
 const { toasts, count, push, pass, settle } = at;
 
 browserTest('a toast is announced, focusable and on top over one or two dialogs, and after they close', async () => {

@@ -115,27 +115,24 @@ browserTest('an upload sends the form with its headers, reports progress and rea
   assert.equal((await upload(page, '/empty')).status, 204);
 });
 
-browserTest(
-  'writes of any size arrive, also together, although requests that outlive their page are limited',
-  async (t) => {
-    const { page, expects } = await visit(t, url);
-    expects(/ERR_FAILED|Failed to fetch|keepalive/i);
-    const isRefused = await page.evaluate(() =>
-      fetch('/ok', { method: 'POST', keepalive: true, body: 'x'.repeat(65_537) }).then(
-        () => false,
-        () => true,
-      ),
-    );
-    assert.equal(isRefused, true);
-    const sizes = [70_000, 30_000, 30_000, 30_000, 100];
-    const arrived = (await page.evaluate(`write(...${JSON.stringify(sizes)})`)) as number[];
-    // The quotes of the JSON text add two bytes.
-    assert.deepEqual(
-      arrived,
-      sizes.map((size) => size + 2),
-    );
-  },
-);
+browserTest('writes of any size arrive together, although requests that outlive their page are limited', async (t) => {
+  const { page, expects } = await visit(t, url);
+  expects(/ERR_FAILED|Failed to fetch|keepalive/i);
+  const isRefused = await page.evaluate(() =>
+    fetch('/ok', { method: 'POST', keepalive: true, body: 'x'.repeat(65_537) }).then(
+      () => false,
+      () => true,
+    ),
+  );
+  assert.equal(isRefused, true);
+  const sizes = [70_000, 30_000, 30_000, 30_000, 100];
+  const arrived = (await page.evaluate(`write(...${JSON.stringify(sizes)})`)) as number[];
+  // The quotes of the JSON text add two bytes.
+  assert.deepEqual(
+    arrived,
+    sizes.map((size) => size + 2),
+  );
+});
 
 browserTest('an upload fails after a lost connection, a redirect, a stall or an abort', async (t) => {
   const { page, expects } = await visit(t, url);

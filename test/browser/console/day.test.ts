@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../../src/demo/api/accounts.ts';
 import { browserTest, holdToasts } from '../support/browser.ts';
-import { demoPassword, image, serveConsole, visitConsole } from '../support/console.ts';
+import { demoPassword, image, visitConsole } from '../support/console.ts';
 import { arriveAt, choose, goTo, press, tabBackTo, tabTo, typeInto } from '../support/keyboard.ts';
 
 const [superAdmin] = demoAccounts;
 
 browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
+  const { page, server } = await visitConsole(t, '/sign-in', 'visitor');
   // Fails the test on a pointer event: a click by Enter or Space fires none.
   await page.evaluate(() => {
     addEventListener('pointerdown', () => console.error('A pointer was used'), true);

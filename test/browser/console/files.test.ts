@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { browserTest } from '../support/browser.ts';
-import { moveTo, serveConsole, visitConsole } from '../support/console.ts';
+import { moveTo, visitConsole } from '../support/console.ts';
 
 /** A photo of 400 × 200 pixels whose left half is red and right half is blue. Its EXIF data says that the left side is the top. */
 const SIDEWAYS = readFileSync(new URL('../support/photo-orientation-6.jpg', import.meta.url));
 
 browserTest('a photo that a phone took sideways is cropped and saved upright', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/profile');
+  const { page } = await visitConsole(t, '/admin/profile');
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: SIDEWAYS };
   /** Returns the size, and whether the upper half is red and the lower half is blue. */
   const look = (picture: HTMLImageElement) =>
@@ -33,8 +32,7 @@ browserTest('a photo that a phone took sideways is cropped and saved upright', a
 });
 
 browserTest('a profile photo is saved as its centered square, and a list’s export is downloaded', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/profile');
+  const { page } = await visitConsole(t, '/admin/profile');
   const preview = page.locator('main form img[src^="blob:"]');
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 600 } });
   await page.getByLabel(/^(Choose|Change) photo$/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { browserTest, holdToasts } from '../support/browser.ts';
-import { serveConsole, visitConsole } from '../support/console.ts';
+import { visitConsole } from '../support/console.ts';
 import { openScreen } from '../support/console-walk.ts';
 
 browserTest('the console’s Save, table head and focus stay in view; a printed list has no filters', async (t) => {
-  const server = await serveConsole();
   // A short window, as at 400% zoom.
   const viewport = { width: 320, height: 256 };
-  const { page } = await visitConsole(t, server, '/admin/projects/new', 'SU', { viewport });
+  const { page } = await visitConsole(t, '/admin/projects/new', 'SU', { viewport });
   await page.locator('main form input').first().focus();
   for (let stop = 0; stop < 10; stop++) {
     await page.keyboard.press('Tab');
@@ -96,8 +95,7 @@ function wrapped(selector: string): string[] {
 }
 
 browserTest('a deleted row fades for 120 ms; with reduced motion it disappears at once', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/bank-accounts');
+  const { page } = await visitConsole(t, '/admin/bank-accounts');
   for (const [name, reducedMotion, duration] of [
     ['Client funds 1', 'no-preference', '0.12s'],
     ['Client funds 2', 'reduce', '0s'],
@@ -123,8 +121,7 @@ browserTest('a deleted row fades for 120 ms; with reduced motion it disappears a
 });
 
 browserTest('lists and Review need no container on a small window, where WebKit 2.50 would miss a turn', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/users');
+  const { page } = await visitConsole(t, '/admin/users');
   const wide = page.locator('thead [data-wide="true"]').first();
   for (const [width, hasContainer, isWide] of [
     [390, false, true],

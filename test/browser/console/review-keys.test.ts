@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { browserTest, stopClock } from '../support/browser.ts';
-import { serveConsole, visitConsole } from '../support/console.ts';
+import { visitConsole } from '../support/console.ts';
 
 /** Opens Review in a console whose clock stands still, and waits until the first case can be decided. */
 async function openReview(t: Parameters<typeof visitConsole>[0]) {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/nowhere');
+  const { page, server } = await visitConsole(t, '/admin/nowhere');
   await page.evaluate(() => localStorage.setItem('review-hold', '"60"'));
   await page.goto(`${server.address}/admin/investments/review`);
   const isReady = () => page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])').waitFor();
@@ -33,41 +32,38 @@ browserTest('the time to undo a decision pauses under a pointer that already res
   await left(55);
 });
 
-browserTest(
-  'a held Enter doesn’t reject or search, and a menu has Escape and the letter keys for itself',
-  async (t) => {
-    const { server, page } = await openReview(t);
-    const radio = page.locator('article input[type="radio"]:focus');
-    const activity = page.getByRole('region', { name: 'Activity' });
-    await page.getByRole('button', { name: /^Reject/ }).focus();
-    // The second `down` without an `up` is an auto-repeat.
-    await page.keyboard.down('Enter');
-    await radio.waitFor();
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await page.getByRole('button', { name: 'Activity' }).click();
-    await activity.waitFor();
-    await page.locator('article input[type="radio"]:checked').focus();
-    await page.keyboard.press('Escape');
-    await activity.waitFor({ state: 'hidden' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Reject/ }).waitFor();
-    const url = page.url();
-    await page.getByRole('button', { name: 'Activity' }).click();
-    await page.locator('article h2').focus();
-    await page.keyboard.press('a');
-    await page.keyboard.press('Escape');
-    await page.locator('header button[aria-keyshortcuts="Control+K"]').focus();
-    await page.keyboard.down('Enter');
-    const palette = page.getByRole('dialog', { name: 'Search' });
-    await palette.getByRole('combobox').and(page.locator(':focus')).waitFor();
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    assert.deepEqual([await palette.isVisible(), page.url()], [true, url]);
-    await page.goto('about:blank');
-    assert.deepEqual(
-      server.calls.filter((call) => call.includes('approve-reject')),
-      [],
-    );
-  },
-);
+browserTest('a held Enter doesn’t reject or search; a menu has Escape and the letter keys for itself', async (t) => {
+  const { server, page } = await openReview(t);
+  const radio = page.locator('article input[type="radio"]:focus');
+  const activity = page.getByRole('region', { name: 'Activity' });
+  await page.getByRole('button', { name: /^Reject/ }).focus();
+  // The second `down` without an `up` is an auto-repeat.
+  await page.keyboard.down('Enter');
+  await radio.waitFor();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await activity.waitFor();
+  await page.locator('article input[type="radio"]:checked').focus();
+  await page.keyboard.press('Escape');
+  await activity.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Reject/ }).waitFor();
+  const url = page.url();
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await page.locator('article h2').focus();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await page.locator('header button[aria-keyshortcuts="Control+K"]').focus();
+  await page.keyboard.down('Enter');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await palette.getByRole('combobox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  assert.deepEqual([await palette.isVisible(), page.url()], [true, url]);
+  await page.goto('about:blank');
+  assert.deepEqual(
+    server.calls.filter((call) => call.includes('approve-reject')),
+    [],
+  );
+});

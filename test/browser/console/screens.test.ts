@@ -5,7 +5,7 @@ import { renderFailure } from '../../../src/content/pages/shell.ts';
 import { harmOf, hostileText, spoilDeep, spoilFigures } from '../../admin/spoil.ts';
 import { assertFaultless } from '../support/axe.ts';
 import { browserTest, forward } from '../support/browser.ts';
-import { serveConsole, visitConsole } from '../support/console.ts';
+import { visitConsole } from '../support/console.ts';
 import { lists, openScreen } from '../support/console-walk.ts';
 import { invisible } from '../support/page-faults.ts';
 
@@ -35,8 +35,7 @@ const screens = [
 ] as const;
 
 browserTest('no console screen overflows at any width, text size or theme; touch targets are 44 px high', async (t) => {
-  const server = await serveConsole();
-  const { page, context } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone, hasTouch: true });
+  const { page, context } = await visitConsole(t, '/admin/nowhere', 'SU', { viewport: phone, hasTouch: true });
   const session = await context.newCDPSession(page);
   for (const [path, heading] of screens) {
     await page.setViewportSize(phone);
@@ -110,8 +109,7 @@ async function assertDeletable(page: Page): Promise<void> {
 }
 
 browserTest('hostile texts and numbers in responses appear as text only, and don’t overflow', async (t) => {
-  const server = await serveConsole();
-  const { page, expects } = await visitConsole(t, server, '/admin/nowhere');
+  const { page, expects } = await visitConsole(t, '/admin/nowhere');
   // The console can't read some of these numbers, and names them for developers.
   expects(/TypeError: data.* isn't a number/);
   const dialogs: string[] = [];

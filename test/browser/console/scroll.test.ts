@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { gate } from '../../support/server.ts';
 import { browserTest, stopClock } from '../support/browser.ts';
-import { type ConsoleServer, moveTo, serveConsole, visitConsole } from '../support/console.ts';
+import { type ConsoleServer, moveTo, visitConsole } from '../support/console.ts';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 const isAt = (page: Page, y: number) => page.waitForFunction((expected) => Math.abs(scrollY - expected) < 2, y);
@@ -29,9 +29,8 @@ for (const [name, path, link] of [
   ['the dashboard', '/admin', 'main a[href^="/admin/"]'],
 ] as const)
   browserTest(`Back returns to the position in ${name}, even if its data is loaded again`, async (t) => {
-    const server = await serveConsole();
     const viewport = { width: 1280, height: name === 'the dashboard' ? 300 : 800 };
-    const { page } = await visitConsole(t, server, path, 'SU', { viewport });
+    const { page, server } = await visitConsole(t, path, 'SU', { viewport });
     const before = page.locator(link).last();
     await before.waitFor();
     await stopClock(page);
@@ -51,8 +50,7 @@ for (const [name, path, link] of [
   });
 
 browserTest('Forward returns to the position, too, unless the user scrolls while the data is loading', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/investments');
+  const { page, server } = await visitConsole(t, '/admin/investments');
   const rows = page.locator('main tbody th a');
   await rows.last().waitFor();
   // Before the first list is left: the timer that drops it would otherwise stay real, and the cache has only one.
@@ -76,8 +74,7 @@ browserTest('Forward returns to the position, too, unless the user scrolls while
 });
 
 browserTest('a reload, and Back from another document, return to the position once the data has loaded', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/users?limit=100');
+  const { page, server } = await visitConsole(t, '/admin/users?limit=100');
   const rows = page.locator('main tbody th a');
   await rows.nth(99).waitFor();
   await page.evaluate(() => scrollTo(0, 2500));

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { demoAccounts } from '../../../src/demo/api/accounts.ts';
 import { browserTest } from '../support/browser.ts';
-import { demoPassword, serveConsole, visitConsole } from '../support/console.ts';
+import { demoPassword, visitConsole } from '../support/console.ts';
 
 browserTest('signing out applies to every tab at once; the next user sees no data of the previous one', async (t) => {
-  const server = await serveConsole();
-  const { page, context } = await visitConsole(t, server, '/admin/users');
+  const { page, context, server } = await visitConsole(t, '/admin/users');
   await page.getByRole('link', { name: 'Katya Sandoval-Pike' }).waitFor();
   // Stops the clock, so that no timer notifies the other tab and no toast disappears.
   await context.clock.install();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { gate } from '../../support/server.ts';
 import { browserTest, stopClock } from '../support/browser.ts';
-import { serveConsole, visitConsole } from '../support/console.ts';
+import { visitConsole } from '../support/console.ts';
 
 /** Reloads the page, and returns how many scripts it requests until `isThere` resolves. */
 async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Promise<number> {
@@ -16,18 +16,16 @@ async function reloadAndCount(page: Page, isThere: () => Promise<unknown>): Prom
 }
 
 browserTest('the console’s sign-in page loads at most six scripts, and a screen at most nine', async (t) => {
-  const server = await serveConsole();
-  const visitor = await visitConsole(t, server, '/sign-in', 'visitor');
+  const visitor = await visitConsole(t, '/sign-in', 'visitor');
   const before = await reloadAndCount(visitor.page, () => visitor.page.getByLabel('Email').waitFor());
   assert.ok(before <= 6, `${before} scripts before sign-in`);
-  const { page } = await visitConsole(t, server, '/admin/projects/264');
+  const { page } = await visitConsole(t, '/admin/projects/264');
   const there = await reloadAndCount(page, () => page.getByLabel('Title').waitFor());
   assert.ok(there <= 9, `${there} scripts on a screen`);
 });
 
 browserTest('a console screen loads without waiting for the shell; other screens load when idle', async (t) => {
-  const server = await serveConsole();
-  const { page, expects } = await visitConsole(t, server, '/admin/users?page=2');
+  const { page, expects, server } = await visitConsole(t, '/admin/users?page=2');
   await page.getByText('11 to 20 of 246 users').waitFor();
   const shell = gate();
   await page.route(/start-console/, (route) => shell.opened.then(() => route.continue()));

@@ -5,15 +5,14 @@ import { demoAccounts } from '../../../src/demo/api/accounts.ts';
 import { gate } from '../../support/server.ts';
 import { assertFaultless } from '../support/axe.ts';
 import { browserTest } from '../support/browser.ts';
-import { type ConsoleServer, demoPassword, image, moveTo, serveConsole, visitConsole } from '../support/console.ts';
+import { type ConsoleServer, demoPassword, image, moveTo, visitConsole } from '../support/console.ts';
 import { openScreen } from '../support/console-walk.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 browserTest('no state of the console’s lists, forms and shell fails axe or overflows', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/sign-in?returnTo=/admin/nowhere', 'visitor');
+  const { page, server } = await visitConsole(t, '/sign-in?returnTo=/admin/nowhere', 'visitor');
   await page.getByLabel('Email').fill(demoAccounts[0].email);
   await assertFaultless(page, 'sign-in');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -129,8 +128,7 @@ async function checkForms(page: Page, server: ConsoleServer): Promise<void> {
 }
 
 browserTest('Review shows all that a decision needs on a phone, and also the PDF on a wide screen', async (t) => {
-  const server = await serveConsole();
-  const { page, expects } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone });
+  const { page, expects } = await visitConsole(t, '/admin/nowhere', 'SU', { viewport: phone });
   await showPdfs(page, true);
   await openScreen(page, '/admin/investments/review');
   const approve = page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');

@@ -4,6 +4,7 @@ import { chromiumPath, launchChromium } from '../../support/chromium.ts';
 import { hasAll, type Need } from '../../support/parts.ts';
 import { TEST_MS, WAIT_MS } from '../../support/patience.ts';
 import { type Expects, listenTo, undeclared } from './complaints.ts';
+import { siteAddress } from './site.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -60,9 +61,16 @@ export interface Visit {
   expects: Expects;
 }
 
-/** Opens a page in its own context, which is closed after the test. Records every problem that the page reports. */
+/** A file of the site without scripts. From there, `goto` always loads a document, even for a fragment. */
+export const blank = '/robots.txt';
+
+/**
+ * Opens a path of the site, or another address, in its own context, which is closed after the test. Records every problem
+ * that the page reports.
+ */
 export async function visit(test: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const site = url.startsWith('http') ? {} : { baseURL: await siteAddress() };
+  const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...site, ...options });
   test.after(async () => {
     await dropRoutes(context);
     await context.close();
@@ -143,7 +151,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
     await dropRoutes(page.context());
     await page.mouse.move(0, 0);
     // Leaves the page, so that its animation ends, and the next test loads a document even at the same address.
-    await page.goto(new URL('/robots.txt', url).href);
+    await page.goto(new URL(blank, new URL(url, await siteAddress())).href);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -158,7 +166,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
 
 function sharedPage(javaScriptEnabled: boolean): Promise<SharedPage> {
   const open = async () => {
-    const page = await (await browser()).newPage({ javaScriptEnabled });
+    const page = await (await browser()).newPage({ javaScriptEnabled, baseURL: await siteAddress() });
     await page.addInitScript(nameHelper);
     return { page, isTaken: false };
   };

@@ -1,8 +1,7 @@
 import type { TestContext } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { controls } from '../../../src/content/chat.ts';
-import { hydrated, type RevisitOptions, revisit, type Visit, type visit } from './browser.ts';
-import { siteAddress, staticAddress } from './site.ts';
+import { blank, hydrated, type RevisitOptions, revisit, type Visit } from './browser.ts';
 
 /** Responds to a question in place of the webhook. Without a response, the question stays pending. */
 type Respond = (route: Route, question: string) => Promise<void> | void;
@@ -16,14 +15,13 @@ export interface ChatVisit extends Visit {
   answerWith(respond: Respond): void;
 }
 
-/** Opens a page, by default the assistant's, with a fake webhook. `open` may be `visit`, which isolates the test. */
+/** Opens a page, by default the assistant's, with a fake webhook. */
 export async function visitChat(
   t: TestContext,
   options: Pick<RevisitOptions, 'viewport' | 'colorScheme'> = {},
   path = '/chat',
-  open: typeof revisit | typeof visit = revisit,
 ): Promise<ChatVisit> {
-  const visited = await open(t, await staticAddress(), { reducedMotion: 'reduce', ...options });
+  const visited = await revisit(t, blank, { reducedMotion: 'reduce', ...options });
   const { page } = visited;
   const asked: Record<string, unknown>[] = [];
   let respond: Respond = (route, question) => fulfill(route, `Answer to ${question}`);
@@ -34,7 +32,7 @@ export async function visitChat(
     for (const check of waiting) check();
     await respond(route, String(body.chatInput));
   });
-  await page.goto(`${await siteAddress()}${path}`);
+  await page.goto(path);
   await hydrated(page);
   return {
     ...visited,

@@ -4,7 +4,7 @@ import { after, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
-import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
+import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
 import type { Handler } from '../../../src/hosting/handler.ts';
 import { listen } from '../../../src/preview/serve.ts';
 import type { Visit } from './browser.ts';
@@ -39,7 +39,7 @@ export interface ConsoleServer {
 }
 
 /** Serves `dist/` with its real headers and a fresh demo API, until the next call. `first` may respond before them. */
-export async function serveConsole(options: DemoApiOptions = {}, first?: Handler): Promise<ConsoleServer> {
+export async function serveConsole(first?: Handler): Promise<ConsoleServer> {
   listening ??= listen({
     dist: `${root}/dist`,
     work: `${root}/.build`,
@@ -47,7 +47,7 @@ export async function serveConsole(options: DemoApiOptions = {}, first?: Handler
     handlers: [(request, response) => handle(request, response)],
   });
   const { address } = await listening;
-  const api = createDemoApi({ passwordCost: 2, ...options });
+  const api = createDemoApi({ passwordCost: 2 });
   handle = (request, response) => {
     if (first?.(request, response)) return true;
     if (!request.url?.startsWith('/api/')) return false;
@@ -83,14 +83,14 @@ function reject(response: ServerResponse, status: number): void {
   response.end(JSON.stringify({ status: false, message: `Rejected with ${status}.` }));
 }
 
-/** Opens the console at a path, signed in unless the role is `visitor`. */
+/** Opens the console at a path, with a fresh demo API, signed in unless the role is `visitor`. */
 export async function visitConsole(
   test: TestContext,
-  server: ConsoleServer,
   path: string,
   role: 'SU' | 'ADMIN' | 'visitor' = 'SU',
   { viewport = { width: 1280, height: 800 }, ...options }: BrowserContextOptions = {},
-): Promise<Visit> {
+): Promise<Visit & { server: ConsoleServer }> {
+  const server = await serveConsole();
   const session = role === 'visitor' ? undefined : await server.signIn(role);
   const stored = session ? { token: session.token, user: JSON.stringify(session.user) } : {};
   server.calls.length = 0;
@@ -102,7 +102,7 @@ export async function visitConsole(
   await page.goto(server.address + path);
   // `goto` resolves before the console has started, because a script loads the console's shell.
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
-  return { page, context, expects };
+  return { page, context, expects, server };
 }
 
 /** Navigates to another screen without a reload: cache and code stay loaded. */

@@ -9,7 +9,9 @@ const host = document.querySelector('#app');
 if (host) {
   createRoot(host).render(
     <StoreProvider>
-      <ContactForm url={given.get('to') ?? '/messages'} timeoutMs={Number(given.get('ms') ?? 60_000)} />
+      <main>
+        <ContactForm url={given.get('to') ?? '/messages'} timeoutMs={Number(given.get('ms') ?? 60_000)} />
+      </main>
     </StoreProvider>,
   );
 }

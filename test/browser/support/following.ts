@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { menuLabel } from '../../support/labels.ts';
 import { titleOf } from '../../support/pages.ts';
 import type { Need } from '../../support/parts.ts';
-import { browserTest, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
+import { blank, browserTest, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
 
 export const articleLink = ({ id }: { id: number }) => `/blog#article-${id}`;
 export const headerLink = (page: Page, path: string) =>
-  page.locator('header').getByRole('link', { name: menuLabel(path) });
+  page.locator('header').getByRole('link', { name: menuLabel(path), exact: true });
 /** Clicks a link by script, because Playwright's `click` would first scroll to the link. */
 export const follow = (page: Page, path: string) =>
   headerLink(page, path).evaluate((link: HTMLElement) => link.click());
@@ -21,6 +21,19 @@ export const isAt = async (page: Page, path: string, y: number) =>
     y,
   ] as const);
 
+/** Follows a link that the page lacks. */
+export const followNew = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+/** Turns off the prefetching of links, if called before hydration. */
+export const withoutPrefetch = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 type Open = (t: TestContext, url: string, options?: RevisitOptions) => Promise<Visit>;
 
 type Run = (t: TestContext, open: Open) => Promise<void>;
@@ -32,7 +45,7 @@ export function inAllBrowsers(name: string, ...args: [...needs: Need[], run: Run
   browserTest(name, ...needs, (t) => run(t, revisit));
   const withoutApi = (t: TestContext) =>
     run(t, async (t, url, { viewport, ...options } = {}) => {
-      const opened = await visit(t, new URL('/robots.txt', url).href, options);
+      const opened = await visit(t, blank, options);
       await opened.context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
       await opened.page.goto(url);
       return opened;

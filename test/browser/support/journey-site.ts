@@ -39,7 +39,7 @@ export async function serveJourneys() {
     const body = await original.text();
     response.writeHead(original.status).end(body.replace('<head>', '<head><script src="/watcher.js"></script>'));
   };
-  const { address, signIn } = await serveConsole({}, (request, response) => {
+  const { address, signIn } = await serveConsole((request, response) => {
     const { url = '', headers } = request;
     if (url === '/complaint')
       void text(request).then((complaint) => {

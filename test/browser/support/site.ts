@@ -12,11 +12,6 @@ export async function siteAddress(): Promise<string> {
   return (await served).address;
 }
 
-/** Returns the address of a file without scripts. From there, `goto` always loads a document, even for a fragment. */
-export async function staticAddress(): Promise<string> {
-  return `${await siteAddress()}/robots.txt`;
-}
-
 after(async () => {
   const server = (await served)?.server;
   server?.close();

@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { chromiumPath } from '../../support/chromium.ts';
 import { browser } from './browser.ts';
 import { listenTo, undeclared } from './complaints.ts';
-import { serveToasterPage } from './toaster-server.ts';
+import { serveTestPage } from './test-page.ts';
 
 export interface ToasterPage {
   readonly page: Page;
@@ -21,15 +21,19 @@ export interface ToasterPage {
   count(): Promise<number>;
 }
 
+/** Like the site's own policy. */
+const securityPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
+
 /** Opens the toaster's page once for a file's tests. After each, removes toasts and focus; fails on complaints. */
-export function toasterPage(): ToasterPage {
-  let site: Awaited<ReturnType<typeof serveToasterPage>>;
+export async function toasterPage(): Promise<ToasterPage> {
+  const address = await serveTestPage(['toaster-page.css', 'toaster-page.tsx'], securityPolicy);
   let page: Page;
   let session: CDPSession;
   const toasts = () => page.locator('li:not([inert])');
 
   async function start() {
-    site = await serveToasterPage();
     const context = await (await browser()).newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true });
     page = await context.newPage();
     session = await context.newCDPSession(page);
@@ -37,13 +41,9 @@ export function toasterPage(): ToasterPage {
   }
   async function listen(test: TestContext) {
     listenTo(page.context(), test);
-    if (page.url().startsWith(site.url)) return;
+    if (page.url().startsWith(address)) return;
     await open();
     await page.clock.pauseAt(Date.now() + 3_600_000);
-  }
-  async function end() {
-    await page.context().close();
-    await site.close();
   }
   async function clear(test: TestContext) {
     await page.mouse.move(10, 800);
@@ -58,11 +58,11 @@ export function toasterPage(): ToasterPage {
     before(start);
     beforeEach((test) => listen(test as TestContext));
     afterEach((test) => clear(test as TestContext));
-    after(end);
+    after(() => page.context().close());
   }
 
   async function open() {
-    await page.goto(site.url);
+    await page.goto(address);
     await page.getByRole('heading').waitFor();
   }
   async function push(content: string, { isLight = false, ...options } = {}) {

@@ -128,23 +128,19 @@ test('Trending lists its articles with image, views and a link to their pages', 
   );
 });
 
-test(
-  'an article’s card shows its fields and at most three tags; links with equal names have equal addresses',
-  ofArticles,
-  () => {
-    renderBlog();
-    const { tags, author, publishDate, readTime, views, likes } = post(first);
-    const shown = within(card(first));
-    for (const text of [...tags.slice(0, tagsShown), author, formatDate(publishDate)]) shown.getByText(text);
-    for (const text of tags.slice(tagsShown)) assert.equal(shown.queryByText(text), null);
-    shown.getByText(`${readTime}, ${formatCount(views)} ${labels.views}, ${formatCount(likes)} ${labels.likes}`);
-    const addresses = new Map<string, string>();
-    for (const { textContent, href } of document.querySelectorAll('a')) {
-      assert.equal(addresses.get(textContent) ?? href, href, textContent);
-      addresses.set(textContent, href);
-    }
-  },
-);
+test('a card shows its fields and at most three tags; links with equal names have equal addresses', ofArticles, () => {
+  renderBlog();
+  const { tags, author, publishDate, readTime, views, likes } = post(first);
+  const shown = within(card(first));
+  for (const text of [...tags.slice(0, tagsShown), author, formatDate(publishDate)]) shown.getByText(text);
+  for (const text of tags.slice(tagsShown)) assert.equal(shown.queryByText(text), null);
+  shown.getByText(`${readTime}, ${formatCount(views)} ${labels.views}, ${formatCount(likes)} ${labels.likes}`);
+  const addresses = new Map<string, string>();
+  for (const { textContent, href } of document.querySelectorAll('a')) {
+    assert.equal(addresses.get(textContent) ?? href, href, textContent);
+    addresses.set(textContent, href);
+  }
+});
 
 test('Read More and the title show the whole text, one article at a time', ofTwoArticles, async () => {
   const user = renderBlog();
