@@ -16,8 +16,8 @@ export const written: Readonly<Record<string, string>> = {
 };
 export const sent: string = form.success;
 
-export function renderForm(url: string, timeoutMs = longMs) {
-  return render(<ContactForm url={url} timeoutMs={timeoutMs} />, { wrapper: StoreProvider });
+export function renderForm(url: string) {
+  return render(<ContactForm url={url} timeoutMs={longMs} />, { wrapper: StoreProvider });
 }
 
 export function fillIn(): void {
@@ -37,18 +37,18 @@ export function press(): HTMLButtonElement {
 }
 
 /** Renders the form, fills it in and submits it. Returns the render result and the button. */
-export function sendForm(url: string, timeoutMs = longMs) {
-  const rendered = renderForm(url, timeoutMs);
+export function sendForm(url: string) {
+  const rendered = renderForm(url);
   fillIn();
   return { ...rendered, button: press() };
 }
 
-/** Serves a contact address. Each request goes to the next listener; without one, it gets no response. */
-export async function contactServer(...listeners: RequestListener[]) {
+/** Serves a contact address. Without a listener, requests get no response. */
+export async function contactServer(listener?: RequestListener) {
   const requests: { request: IncomingMessage; response: ServerResponse; body: string }[] = [];
   const url = await serve(async (request, response) => {
     requests.push({ request, response, body: await bodyOf(request) });
-    listeners[requests.length - 1]?.(request, response);
+    listener?.(request, response);
   });
   return { url, requests };
 }
