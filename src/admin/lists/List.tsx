@@ -85,7 +85,8 @@ function Foot<Row>({ resource: { noun }, listUrl, result, editing, count }: List
   const first = (page - 1) * pageSize + 1;
   // Hidden while other rows load, because the range would describe the old rows.
   const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
-  const found = total === undefined ? range : `${range} of ${countOf(total, noun)}`;
+  // While a filter searches the rest of the list, only its progress is announced.
+  const found = total !== undefined ? `${range} of ${countOf(total, noun)}` : result.reading ? '' : range;
   const none = result.reading || editing ? '' : `No ${noun[1]} match.`;
   const hasNext = total === undefined ? count + unreadIn(result.rows) >= pageSize : page * pageSize < total;
   return (

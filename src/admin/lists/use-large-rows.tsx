@@ -47,8 +47,10 @@ export function pagedRows<Row>(
     if (rows.isBusy) return { ...rows, found: undefined, all: undefined, readAll: undefined };
     if (isRead || !data) return rows;
     const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
+    // The number of rows read so far would be taken, and announced, as the total.
+    const shownTotal = data.state !== 'reading' ? rows.total : isFiltered ? undefined : data.total;
     // No export of filtered rows until all have loaded, because the endpoint can't filter.
-    return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
+    return { ...rows, total: shownTotal, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
   };
 }
 

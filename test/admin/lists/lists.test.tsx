@@ -116,6 +116,19 @@ test('a list has no total, no counts and no export until all of it has loaded', 
   await shows('No users match');
 });
 
+test('the count of a list is announced only once the whole list has loaded', async () => {
+  const rest = gate();
+  await openConsole('/users?sort=-invested', {
+    before: ({ path: to }) => (/user-list.*page=[23]/.test(to) ? rest.opened : undefined),
+  });
+  await shows('Searching users: 100 of 246 so far.');
+  const region = screen.getByText('1 to 10 of 246 users');
+  goTo('/users?sort=-invested&status=inactive');
+  await waitFor(() => assert.equal(region.textContent, ''));
+  rest.open();
+  await waitFor(() => assert.match(region.textContent, /^1 to 10 of \d\d users$/));
+});
+
 test('a canceled export ends at once, even if a page never arrives', async () => {
   const rest = gate();
   await openConsole('/users', {
