@@ -14,198 +14,158 @@ const options = {
 
 let reads = 0;
 
-/** A fault of a backend, and the kinds of differences that the check reports for it. */
-const backends: readonly [fault: string, change: (exchange: Exchange) => Promise<Answer>, kinds: readonly string[]][] =
-  [
-    ['has no faults', ({ pass }) => pass(), []],
-    [
-      'ignores page, limit and search',
-      ({ pass, path }) => pass(path.endsWith('user-list') ? { query: '' } : {}),
-      ['✗  page 2 has rows of page 1: ', '✗  ignores `search`: ', '✗  ignores `limit`: '].map(
-        (kind) => `${kind}GET /admin/user-list`,
-      ),
-    ],
-    [
-      'ignores only the page',
-      ({ pass, query }) => {
-        query.delete('page');
-        return pass({ query: `?${query}` });
-      },
-      ['✗  page 2 has rows of page 1: GET /admin/user-list, GET /admin/get-all-project'],
-    ],
-    [
-      'writes null for omitted fields',
-      ({ pass, path, json }) => pass(path.endsWith('update-category') ? { json: { description: null, ...json } } : {}),
-      ['✗  changes in an update that omits it: description in POST /admin/update-category'],
-    ],
-    [
-      'responds to deletions with 204',
-      async ({ pass, method }) => {
-        const answer = await pass();
-        return method === 'DELETE' && answer.status === 200 ? { ...answer, status: 204, body: undefined } : answer;
-      },
-      [],
-    ],
-    [
-      'sends the types of its SQL database',
-      patch({
-        ...{ target_amount: Number, is_active: Number },
-        created_at: (value: string) => value.replace('T', ' ').replace('Z', ''),
-      }),
-      [
-        "~  isn't true or false (number): is_active in POST /admin/user-details and more",
-        "~  isn't an ISO 8601 time with its zone (default: UTC): created_at in GET /super-admin/dashboard-details and more",
-        "~  isn't a decimal amount as text (number): target_amount in GET /admin/get-all-project and more",
-      ],
-    ],
-    [
-      'nests its errors',
-      async ({ pass }) => {
-        const answer = await pass();
-        const { errors: details, message } = Object(answer.body);
-        return details ? { ...answer, body: { error: { message, details } } } : answer;
-      },
-      [
-        "~  without fields: names no field, so the form can't show the reason there: POST /admin/create-category and more",
-      ],
-    ],
-    [
-      'gives no reasons',
-      async ({ pass }) => {
-        const answer = await pass();
-        return answer.status === 422 ? { ...answer, body: { code: 'E42' } } : answer;
-      },
-      ['✗  without fields: gives no reason that the console can read: POST /admin/create-category and more'],
-    ],
-    [
-      'accepts empty rows',
-      ({ pass, path, json }) =>
-        pass(path.endsWith('create-category') && !json.name ? { json: { name: crypto.randomUUID() } } : {}),
-      ['✗  without fields: accepted, not 422: POST /admin/create-category'],
-    ],
-    [
-      'lets everybody read',
-      async ({ pass, token, path }) => pass(token || path.endsWith('login') ? {} : { token: bossToken }),
-      ['✗  without a token: status 200, not 401: GET /super-admin/dashboard-details and more'],
-    ],
-    [
-      'lets every admin read super-admin paths',
-      ({ pass, path, method, token }) =>
-        pass(token.length > 20 && method === 'GET' && path.includes('get-all-admins') ? { token: bossToken } : {}),
-      ['✗  as an admin: status 200, not 403: GET /super-admin/get-all-admins as ADMIN'],
-    ],
-    [
-      'accepts any token',
-      ({ pass, token }) => pass(token === 'Bearer x' ? { token: bossToken } : {}),
-      ['✗  with a wrong token: status 200, not 401: GET /super-admin/dashboard-details and more'],
-    ],
-    [
-      'accepts any password',
-      ({ pass, path, json }) => pass(path.endsWith('login') ? { json: { ...json, password: demoPassword } } : {}),
-      ['✗  with a wrong password: status 200, not 401: POST /admin/login'],
-    ],
-    [
-      'compares only the first characters of a password',
-      ({ pass, path, json }) => {
-        const password = String(json.password).slice(0, demoPassword.length);
-        return pass(path.endsWith('login') ? { json: { ...json, password } } : {});
-      },
-      [],
-    ],
-    [
-      'deletes nothing',
-      async ({ pass, path }) =>
-        path.endsWith('delete-category')
-          ? { status: 200, body: { status: true, message: '', data: null }, headers: {} }
-          : pass(),
-      ["✗  doesn't delete its row: DELETE /admin/delete-category"],
-    ],
-    [
-      'counts the rows of one page',
-      inPages((body) => ({ ...body, total: body.data.length })),
-      ['✗  `total` is the number of rows on the page: GET /admin/user-list, GET /admin/get-all-project'],
-    ],
-    [
-      'counts all rows of a search',
-      inPages((body) => ({ ...body, total: 246 })),
-      ['✗  `total` ignores `search`: GET /admin/user-list, GET /admin/get-all-project'],
-    ],
-    [
-      'sorts its rows by chance',
-      inPages(
-        (body) => ({ ...body, data: body.data.toReversed() }),
-        () => reads++ % 2 > 0,
-      ),
-      ['✗  returns its rows in another order each time: GET /admin/user-list, GET /admin/get-all-project'],
-    ],
-    [
-      'starts with the oldest rows',
-      inPages((body) => ({ ...body, data: body.data.toReversed() })),
-      ["~  isn't sorted by created_at, newest first: GET /admin/user-list, GET /admin/get-all-project"],
-    ],
-    [
-      'rejects long pages',
-      async ({ pass, query }) => (query.get('limit') === '100' ? { status: 400, body: {}, headers: {} } : pass()),
-      ['✗  with limit=100: status 400: GET /admin/user-list, GET /admin/get-all-project'],
-    ],
-    [
-      'fails with the status 200',
-      async ({ pass }) => {
-        const answer = await pass();
-        return answer.status === 422 ? { ...answer, status: 200 } : answer;
-      },
-      ['~  without fields: a failure with status 200, not 422: POST /admin/create-category and more'],
-    ],
-    [
-      'has no page after the last',
-      async ({ pass, query }) => (query.get('page') === '1000000' ? { status: 404, body: {}, headers: {} } : pass()),
-      ['✗  the page after the last: status 404: GET /admin/user-list, GET /admin/get-all-project'],
-    ],
-    [
-      'fails for unknown ids',
-      async ({ pass }) => {
-        const answer = await pass();
-        return answer.status === 404 ? { ...answer, status: 500 } : answer;
-      },
-      ['✗  for an id of no row: status 500, "This user no longer exists.", not 404: GET /admin/user-list/{id}'],
-    ],
-    [
-      'shifts days and cuts cents',
-      patch({
-        start_date: (value: string) => new Date(Date.parse(value) - 3_600_000).toISOString(),
-        target_amount: (value: string) => value.replace('.25', '.00'),
-      }),
-      [
-        "✗  isn't stored as sent: target_amount, start_date in POST /admin/create-project",
-        "~  isn't a day such as 2026-03-31: start_date in GET /admin/get-all-project and more",
-      ],
-    ],
-    [
-      'has its files on another origin',
-      patch({ receipt_url: (value: string) => new URL(value, demo.url).href }),
-      [
-        '~  is on an origin that FILE_URLS lacks, so the console only links to it: receipt_url in GET /super-admin/dashboard-details and more',
-      ],
-    ],
-    [
-      'protects its files',
-      async ({ pass, path, token }) =>
-        path.includes('/uploads/') && !token ? { status: 401, body: {}, headers: {} } : pass(),
-      [
-        "✗  can't be opened without a token: status 401: receipt_url, url in GET /super-admin/dashboard-details and more",
-      ],
-    ],
-    [
-      'responds with its start page to unknown paths',
-      async ({ pass, path }) =>
-        path.includes('/uploads/') ? { status: 200, body: '<p>', headers: { 'content-type': 'text/html' } } : pass(),
-      ['✗  is a page instead of a file: receipt_url, url in GET /super-admin/dashboard-details and more'],
-    ],
-  ];
+/** Changes the responses with a status. */
+const changed =
+  (status: number, changes: Partial<Answer>) =>
+  async ({ pass }: Exchange): Promise<Answer> => {
+    const answer = await pass();
+    return answer.status === status ? { ...answer, ...changes } : answer;
+  };
+
+/** The faults of backends, each with the kinds of differences that the check reports for it. */
+const backends: Readonly<Record<string, readonly [change: (exchange: Exchange) => Promise<Answer>, ...string[]]>> = {
+  'has no faults': [({ pass }) => pass()],
+  'ignores page, limit and search': [
+    ({ pass, path }) => pass(path.endsWith('user-list') ? { query: '' } : {}),
+    '✗  page 2 has rows of page 1: GET /admin/user-list',
+    '✗  ignores `search`: GET /admin/user-list',
+    '✗  ignores `limit`: GET /admin/user-list',
+  ],
+  'ignores only the page': [
+    ({ pass, query }) => {
+      query.delete('page');
+      return pass({ query: `?${query}` });
+    },
+    '✗  page 2 has rows of page 1: GET /admin/user-list, GET /admin/get-all-project',
+  ],
+  'writes null for omitted fields': [
+    ({ pass, path, json }) => pass(path.endsWith('update-category') ? { json: { description: null, ...json } } : {}),
+    '✗  changes in an update that omits it: description in POST /admin/update-category',
+  ],
+  'responds to deletions with 204': [
+    async ({ pass, method }) => {
+      const answer = await pass();
+      return method === 'DELETE' && answer.status === 200 ? { ...answer, status: 204, body: undefined } : answer;
+    },
+  ],
+  'sends the types of its SQL database': [
+    patch({
+      ...{ target_amount: Number, is_active: Number },
+      created_at: (value: string) => value.replace('T', ' ').replace('Z', ''),
+    }),
+    "~  isn't true or false (number): is_active in POST /admin/user-details and more",
+    "~  isn't an ISO 8601 time with its zone (default: UTC): created_at in GET /super-admin/dashboard-details and more",
+    "~  isn't a decimal amount as text (number): target_amount in GET /admin/get-all-project and more",
+  ],
+  'nests its errors': [
+    async ({ pass }) => {
+      const answer = await pass();
+      const { errors: details, message } = Object(answer.body);
+      return details ? { ...answer, body: { error: { message, details } } } : answer;
+    },
+    "~  without fields: names no field, so the form can't show the reason there: POST /admin/create-category and more",
+  ],
+  'gives no reasons': [
+    changed(422, { body: { code: 'E42' } }),
+    '✗  without fields: gives no reason that the console can read: POST /admin/create-category and more',
+  ],
+  'accepts empty rows': [
+    ({ pass, path, json }) =>
+      pass(path.endsWith('create-category') && !json.name ? { json: { name: crypto.randomUUID() } } : {}),
+    '✗  without fields: accepted, not 422: POST /admin/create-category',
+  ],
+  'lets everybody read': [
+    async ({ pass, token, path }) => pass(token || path.endsWith('login') ? {} : { token: bossToken }),
+    '✗  without a token: status 200, not 401: GET /super-admin/dashboard-details and more',
+  ],
+  'lets every admin read super-admin paths': [
+    ({ pass, path, method, token }) =>
+      pass(token.length > 20 && method === 'GET' && path.includes('get-all-admins') ? { token: bossToken } : {}),
+    '✗  as an admin: status 200, not 403: GET /super-admin/get-all-admins as ADMIN',
+  ],
+  'accepts any token': [
+    ({ pass, token }) => pass(token === 'Bearer x' ? { token: bossToken } : {}),
+    '✗  with a wrong token: status 200, not 401: GET /super-admin/dashboard-details and more',
+  ],
+  'accepts any password': [
+    ({ pass, path, json }) => pass(path.endsWith('login') ? { json: { ...json, password: demoPassword } } : {}),
+    '✗  with a wrong password: status 200, not 401: POST /admin/login',
+  ],
+  'compares only the first characters of a password': [
+    ({ pass, path, json }) => {
+      const password = String(json.password).slice(0, demoPassword.length);
+      return pass(path.endsWith('login') ? { json: { ...json, password } } : {});
+    },
+  ],
+  'deletes nothing': [
+    async ({ pass, path }) =>
+      path.endsWith('delete-category')
+        ? { status: 200, body: { status: true, message: '', data: null }, headers: {} }
+        : pass(),
+    "✗  doesn't delete its row: DELETE /admin/delete-category",
+  ],
+  'counts the rows of one page': [
+    inPages((body) => ({ ...body, total: body.data.length })),
+    '✗  `total` is the number of rows on the page: GET /admin/user-list, GET /admin/get-all-project',
+  ],
+  'counts all rows of a search': [
+    inPages((body) => ({ ...body, total: 246 })),
+    '✗  `total` ignores `search`: GET /admin/user-list, GET /admin/get-all-project',
+  ],
+  'sorts its rows by chance': [
+    inPages(
+      (body) => ({ ...body, data: body.data.toReversed() }),
+      () => reads++ % 2 > 0,
+    ),
+    '✗  returns its rows in another order each time: GET /admin/user-list, GET /admin/get-all-project',
+  ],
+  'starts with the oldest rows': [
+    inPages((body) => ({ ...body, data: body.data.toReversed() })),
+    "~  isn't sorted by created_at, newest first: GET /admin/user-list, GET /admin/get-all-project",
+  ],
+  'rejects long pages': [
+    async ({ pass, query }) => (query.get('limit') === '100' ? { status: 400, body: {}, headers: {} } : pass()),
+    '✗  with limit=100: status 400: GET /admin/user-list, GET /admin/get-all-project',
+  ],
+  'fails with the status 200': [
+    changed(422, { status: 200 }),
+    '~  without fields: a failure with status 200, not 422: POST /admin/create-category and more',
+  ],
+  'has no page after the last': [
+    async ({ pass, query }) => (query.get('page') === '1000000' ? { status: 404, body: {}, headers: {} } : pass()),
+    '✗  the page after the last: status 404: GET /admin/user-list, GET /admin/get-all-project',
+  ],
+  'fails for unknown ids': [
+    changed(404, { status: 500 }),
+    '✗  for an id of no row: status 500, "This user no longer exists.", not 404: GET /admin/user-list/{id}',
+  ],
+  'shifts days and cuts cents': [
+    patch({
+      start_date: (value: string) => new Date(Date.parse(value) - 3_600_000).toISOString(),
+      target_amount: (value: string) => value.replace('.25', '.00'),
+    }),
+    "✗  isn't stored as sent: target_amount, start_date in POST /admin/create-project",
+    "~  isn't a day such as 2026-03-31: start_date in GET /admin/get-all-project and more",
+  ],
+  'has its files on another origin': [
+    patch({ receipt_url: (value: string) => new URL(value, demo.url).href }),
+    '~  is on an origin that FILE_URLS lacks, so the console only links to it: receipt_url in GET /super-admin/dashboard-details and more',
+  ],
+  'protects its files': [
+    async ({ pass, path, token }) =>
+      path.includes('/uploads/') && !token ? { status: 401, body: {}, headers: {} } : pass(),
+    "✗  can't be opened without a token: status 401: receipt_url, url in GET /super-admin/dashboard-details and more",
+  ],
+  'responds with its start page to unknown paths': [
+    async ({ pass, path }) =>
+      path.includes('/uploads/') ? { status: 200, body: '<p>', headers: { 'content-type': 'text/html' } } : pass(),
+    '✗  is a page instead of a file: receipt_url, url in GET /super-admin/dashboard-details and more',
+  ],
+};
 
 const bossToken = `Bearer ${(await demo.signIn('super')).token}`;
 
-for (const [fault, change, kinds] of backends)
+for (const [fault, [change, ...kinds]] of Object.entries(backends))
   test(`the API check finds nothing else in a backend that ${fault}, as either role`, async () => {
     const url = await serveChanged(async (exchange) => {
       if (exchange.method === 'OPTIONS') return { status: 204, body: undefined, headers: { ...cors, ...options } };

@@ -7,13 +7,15 @@ const item = { item_id: 'ownId' } as const;
 const ok = { status: true, message: '' };
 const [row, list, page] = [{ row: item }, { list: item }, { page: item }] as const;
 const one = { item_id: 1 };
-const whole = { rows: [one], total: 3, page: 1, limit: 10 };
+const numbers = { total: 3, page: 1, limit: 10 };
+const whole = { rows: [one], ...numbers };
 const unnumbered = { ...whole, total: undefined, page: undefined, limit: undefined };
+const wrapped = "data isn't a list ~";
 
 const cases: readonly [ResponseShape, body: unknown, value: unknown, reported: readonly string[]][] = [
   [row, { ...ok, data: one }, one, []],
   [list, { ...ok, data: [one] }, [one], []],
-  [page, { ...ok, data: [one], total: 3, page: 1, limit: 10 }, whole, []],
+  [page, { ...ok, data: [one], ...numbers }, whole, []],
   [{}, { ...ok, data: null }, null, []],
   [{}, { ...ok, data: { deleted: 1 } }, null, ["data isn't null ~"]],
   [row, { data: one }, one, ["status isn't true ~", "message isn't text ~"]],
@@ -28,21 +30,16 @@ const cases: readonly [ResponseShape, body: unknown, value: unknown, reported: r
     page,
     { ...ok, data: { data: [one], total: 3, current_page: 1, per_page: 10 } },
     whole,
-    ["data isn't a list ~", 'page is called current_page ~', 'limit is called per_page ~'],
+    [wrapped, 'page is called current_page ~', 'limit is called per_page ~'],
   ],
-  [
-    page,
-    { ...ok, data: { items: [one], count: 3, page: 1, limit: 10 } },
-    whole,
-    ["data isn't a list ~", 'total is called count ~'],
-  ],
+  [page, { ...ok, data: { items: [one], count: 3, page: 1, limit: 10 } }, whole, [wrapped, 'total is called count ~']],
   [
     page,
     { ...ok, data: { users: [one] }, total_items: '3', page: 1, limit: 10 },
     whole,
-    ["data isn't a list ~", "total isn't a number ~", 'total is called total_items ~'],
+    [wrapped, "total isn't a number ~", 'total is called total_items ~'],
   ],
-  [page, { ...ok, data: { projects: [one], total: 3, page: 1, limit: 10 } }, whole, ["data isn't a list ~"]],
+  [page, { ...ok, data: { projects: [one], ...numbers } }, whole, [wrapped]],
   [page, { ...ok, data: [one] }, unnumbered, ['total is missing ~', 'page is missing ~', 'limit is missing ~']],
   [
     page,
@@ -50,18 +47,8 @@ const cases: readonly [ResponseShape, body: unknown, value: unknown, reported: r
     { ...whole, total: undefined, limit: undefined },
     ['total is too small or not whole ~', 'limit is too small or not whole ~'],
   ],
-  [
-    page,
-    { ...ok, data: [one], total: 'many', page: 1, limit: 10 },
-    { ...whole, total: undefined },
-    ["total isn't a number"],
-  ],
-  [
-    page,
-    { ...ok, data: { rows: [one] }, total: 3, page: 1, limit: 10 },
-    { ...whole, rows: [] },
-    ["data isn't a list", "data isn't a list ~"],
-  ],
+  [page, { ...ok, data: [one], ...numbers, total: 'many' }, { ...whole, total: undefined }, ["total isn't a number"]],
+  [page, { ...ok, data: { rows: [one] }, ...numbers }, { ...whole, rows: [] }, ["data isn't a list", wrapped]],
 ];
 
 for (const [response, body, value, reported] of cases) {

@@ -234,18 +234,8 @@ test('a time without a zone, and a date in any accepted format, mean the same in
 });
 
 test('a day must exist in the calendar, and a moment must have a UTC offset', () => {
-  assert.deepEqual(['2024-02-29', '2026-02-29', '2026-3-1', '2026-03-01T00:00:00Z'].map(isDay), [
-    true,
-    false,
-    false,
-    false,
-  ]);
-  const moments = [
-    '2026-03-01T09:30Z',
-    '2026-03-01T09:30:00.123+05:30',
-    '2026-03-01T09:30:00',
-    '2026-02-30T09:30Z',
-    '2026-03-01',
-  ];
-  assert.deepEqual(moments.map(isMoment), [true, true, false, false, false]);
+  assert.ok(isDay('2024-02-29'));
+  for (const text of ['2026-02-29', '2026-3-1', '2026-03-01T00:00:00Z']) assert.ok(!isDay(text), text);
+  for (const text of ['2026-03-01T09:30Z', '2026-03-01T09:30:00.123+05:30']) assert.ok(isMoment(text), text);
+  for (const text of ['2026-03-01T09:30:00', '2026-02-30T09:30Z', '2026-03-01']) assert.ok(!isMoment(text), text);
 });

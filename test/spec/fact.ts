@@ -11,6 +11,11 @@ export function each<Item, Key extends keyof Item>(items: readonly Item[], key: 
   return items.map((item) => item[key]);
 }
 
+/** Returns the values of these keys of each item, as one text. */
+export function lines<Item>(items: readonly Item[], ...keys: (keyof Item)[]): string[] {
+  return items.map((item) => keys.map((key) => String(item[key])).join(' '));
+}
+
 export function fact(sentence: string, found: unknown, specified: unknown): Fact {
   const isSame = isDeepStrictEqual(found, specified);
   return { sentence, difference: isSame ? null : `is ${format(found)}; specified is ${format(specified)}` };

@@ -16,26 +16,22 @@ import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { filters, stats as testimonialStats } from '../../src/content/pages/testimonials-page.ts';
 import { type Stat, socials } from '../../src/content/site.ts';
 import { headerLinks } from '../support/pages.ts';
-import { each, type Fact, fact, includes } from './fact.ts';
+import { each, type Fact, fact, includes, lines } from './fact.ts';
 
-const statLines = (stats: readonly Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);
+const statLines = (stats: readonly Stat[]) => lines(stats, 'value', 'label');
 const lengths = (...lists: readonly (readonly unknown[])[]) => lists.map(({ length }) => length);
 const answers = home.faq.map(({ answer }) => answer).join('\n');
 
 const shell: readonly Fact[] = [
-  fact(
-    'The header links to these pages, in this order.',
-    headerLinks.map(({ label, href }) => `${label} ${href}`),
-    [
-      'Home /',
-      'About /about',
-      'Services /services',
-      'Testimonials /testimonials',
-      'Contact /contact',
-      'Careers /careers',
-      'Blog /blog',
-    ],
-  ),
+  fact('The header links to these pages, in this order.', lines(headerLinks, 'label', 'href'), [
+    'Home /',
+    'About /about',
+    'Services /services',
+    'Testimonials /testimonials',
+    'Contact /contact',
+    'Careers /careers',
+    'Blog /blog',
+  ]),
   fact('Its button is for visitors or admins.', [header.talk, header.dashboard], ['Let’s Talk', 'Dashboard']),
   fact(
     'Buttons and links have these labels.',
@@ -107,28 +103,25 @@ const pages: readonly Fact[] = [
     [technologies.length, new Set(each(technologies, 'category')).size],
     [8, 6],
   ),
-  fact(
-    'Services has four steps.',
-    processSteps.map(({ step, title }) => `${step} ${title}`),
-    ['1 Discovery & Analysis', '2 Design & Planning', '3 Development & Testing', '4 Deployment & Support'],
-  ),
+  fact('Services has four steps.', lines(processSteps, 'step', 'title'), [
+    '1 Discovery & Analysis',
+    '2 Design & Planning',
+    '3 Development & Testing',
+    '4 Deployment & Support',
+  ]),
   fact(
     'There are eight testimonials, each rated five.',
-    testimonials.map(({ id, rating }) => `${id}: ${rating}`),
-    [1, 2, 3, 4, 5, 6, 7, 8].map((id) => `${id}: 5`),
+    lines(testimonials, 'id', 'rating'),
+    [1, 2, 3, 4, 5, 6, 7, 8].map((id) => `${id} 5`),
   ),
-  fact(
-    'Testimonials has these filters.',
-    filters.map(({ id, service }) => `${id} ${service}`),
-    [
-      'all null',
-      'chatbots AI Chatbots',
-      'webdev Web Development',
-      'data Data Analytics',
-      'automation Process Automation',
-      'ai AI Implementation',
-    ],
-  ),
+  fact('Testimonials has these filters.', lines(filters, 'id', 'service'), [
+    'all null',
+    'chatbots AI Chatbots',
+    'webdev Web Development',
+    'data Data Analytics',
+    'automation Process Automation',
+    'ai AI Implementation',
+  ]),
   fact(
     'Each filter shows at least one testimonial.',
     filters

@@ -12,37 +12,22 @@ import { claims, contact, site } from '../../src/content/site.ts';
 import { textOf } from '../../src/content/text/text.ts';
 import { figuresIn } from '../support/figures.ts';
 import { filesBelow, readText } from '../support/files.ts';
-import { each, type Fact, fact, includes, lacks } from './fact.ts';
+import { each, type Fact, fact, includes, lacks, lines } from './fact.ts';
 
-const ids = (holds: (post: blog.BlogPost) => boolean) =>
-  posts
-    .filter(holds)
-    .map(({ id }) => id)
-    .sort((a, b) => a - b);
-const inCategory = (wanted: string) => ids(({ category }) => category === wanted);
+const idsOf = (list: readonly blog.BlogPost[]) => each(list, 'id').toSorted((a, b) => a - b);
+const idsWith = (key: keyof blog.BlogPost, value: unknown = true) => idsOf(posts.filter((post) => post[key] === value));
+const inCategory = (wanted: string) => idsWith('category', wanted);
 const textIn = (page: LegalPage) => JSON.stringify(page.sections);
 const blogFacts: readonly Fact[] = [
-  fact(
-    'The blog has twelve articles.',
-    ids(() => true),
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  ),
+  fact('The blog has twelve articles.', idsOf(posts), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   fact('They are in their categories.', ['ai-ml', 'web-dev', 'tech-trends', 'company'].map(inCategory), [
     [1, 3, 7, 10],
     [2, 5, 9, 11],
     [4, 8],
     [6, 12],
   ]),
-  fact(
-    'Four are featured.',
-    ids(({ featured }) => featured),
-    [1, 2, 5, 6],
-  ),
-  fact(
-    'Four are trending.',
-    ids(({ trending }) => trending),
-    [1, 3, 5, 6],
-  ),
+  fact('Four are featured.', idsWith('featured'), [1, 2, 5, 6]),
+  fact('Four are trending.', idsWith('trending'), [1, 3, 5, 6]),
   fact(
     'The newest and the oldest are dated.',
     [posts[0]?.publishDate, posts.at(-1)?.publishDate],
@@ -57,11 +42,13 @@ const blogFacts: readonly Fact[] = [
       .map(({ post }) => post.slug),
     [],
   ),
-  fact(
-    'The categories have their fixed counts.',
-    categories.map(({ name, count }) => `${name} ${count}`),
-    ['All Posts 18', 'AI & Machine Learning 8', 'Web Development 5', 'Tech Trends 3', 'Company Updates 2'],
-  ),
+  fact('The categories have their fixed counts.', lines(categories, 'name', 'count'), [
+    'All Posts 18',
+    'AI & Machine Learning 8',
+    'Web Development 5',
+    'Tech Trends 3',
+    'Company Updates 2',
+  ]),
   fact(
     'The blog has its title and badges.',
     [blog.hero.title, ...blog.hero.badges],
