@@ -1,12 +1,9 @@
 // Checks the build's output in dist/ as files, without a browser.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
-import { articlePath } from '../../src/content/blog/blog.ts';
-import { posts } from '../../src/content/blog/blog-posts.ts';
-import { closingDate, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { hasConsole } from '../../src/content/parts.ts';
 import { readStamp } from '../../src/hosting/stamp.ts';
 import { files, read } from '../support/built.ts';
@@ -155,20 +152,6 @@ test('each page has its own title, description, canonical address, and share ima
   assert.match(read('404.html'), /<meta name="robots" content="noindex">/);
 });
 
-test('structured data describes the agency, its articles and its open jobs', () => {
-  const types = (path: string) => structuredData(`${documentName(path)}.html`).map((item) => item['@type']);
-  assert.deepEqual(types('/contact'), ['Organization']);
-  for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);
-  for (const job of jobs) {
-    // A job has structured data until its closing date.
-    const builtOn = statSync(`dist/${documentName(jobPath(job))}.html`)
-      .mtime.toISOString()
-      .slice(0, 10);
-    const isOpen = builtOn <= closingDate(job);
-    assert.deepEqual(types(jobPath(job)), isOpen ? ['Organization', 'JobPosting'] : ['Organization']);
-  }
-});
-
 test('the bundle of the public site contains no code of the console, the API or the server', () => {
   const publicInputs = reach('src/site/entry.tsx');
   assert.ok(publicInputs.includes('src/site/Site.tsx'));
@@ -236,13 +219,4 @@ function reach(entryPoint: string): string[] {
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   visit(entry?.[0] ?? '');
   return [...seen].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}));
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the content of a script element has no type before it is read
-function structuredData(file: string): any[] {
-  const scripts = read(file).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  return [...scripts].flatMap((match) => {
-    const data = JSON.parse(match[1] ?? '');
-    return data['@graph'] ?? data;
-  });
 }

@@ -29,13 +29,6 @@ test('every update may omit fields, which keep their values', () => {
   for (const [name, { isPartial }] of updates) assert.equal(isPartial, true, name);
 });
 
-test('no two endpoints share method and path', () => {
-  const keys = rows.flatMap(({ method, path, superPath }) =>
-    superPath ? [`${method} ${path}`, `${method} ${superPath}`] : [`${method} ${path}`],
-  );
-  assert.equal(new Set(keys).size, keys.length);
-});
-
 test('an endpoint’s arguments are all sent in one part of the request, and a GET has no body', () => {
   for (const { method, query, json, form } of rows) {
     assert.ok([query, json, form].filter(Boolean).length <= 1);

@@ -22,7 +22,7 @@ const all = Object.values<Endpoint>(endpoints).flatMap((endpoint) =>
 );
 const exampleIn = (part?: Content) => part?.content['application/json']?.example;
 
-test('the OpenAPI document has exactly the operations of the contract', () => {
+test('the OpenAPI document has exactly the operations of the contract, and each only once', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { articlePath } from '../../src/content/blog/blog.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
 import { closingDate, type Job, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { siteUrl } from '../../src/content/site.ts';
 import { type DocumentHead, documentHead } from '../../src/site/head.ts';
@@ -34,6 +36,8 @@ test('the structured data of each job is only on the job’s page, with everythi
     assert.ok(String(posting.validThrough) > String(posting.datePosted), `${path}: closing date`);
     assert.equal(posting.baseSalary !== undefined, job.salary !== undefined, `${path}: salary`);
     assert.equal(posting.url, heads.get(path)?.canonical);
+    const isOpen = new Date().toISOString().slice(0, 10) <= closingDate(job);
+    assert.equal(typed(path, 'JobPosting').length, isOpen ? 1 : 0);
   }
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
 });
@@ -72,6 +76,7 @@ test('structured data names the agency, with absolute addresses, valid dates, an
       if (/^(date\w+|validThrough)$/.test(key)) assert.match(value, /^\d{4}-\d\d-\d\d$/, `${path}: ${key}`);
       assert.ok(value.length > 0, `${path}: ${key}`);
     }
+    assert.equal(typed(path, 'BlogPosting').length, posts.some(({ slug }) => path === articlePath(slug)) ? 1 : 0, path);
     for (const { headline, image, datePublished, author } of typed(path, 'BlogPosting'))
       assert.ok(headline && image && datePublished && (author as Thing).name, path);
   }

@@ -50,7 +50,9 @@ export function htmlFaults(dist: string): string[] {
       own.length === new Set(own).size ? '' : `repeats an id: ${own.filter((id, at) => own.indexOf(id) !== at)}`,
       unlabeled.length === 0 ? '' : `has an image without an alt attribute: ${unlabeled}`,
       raw ? `says ${raw[0]}` : '',
-      data.every(([, json = '']) => isJson(json)) ? '' : "has structured data that isn't JSON",
+      data.every(([, json = '']) => isJson(json)) && (data.length > 0 || path === '/404')
+        ? ''
+        : "has no structured data, or some that isn't JSON",
     ].flatMap((fault) => (fault ? [`${path} ${fault}.`] : []));
   });
 }

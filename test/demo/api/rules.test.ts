@@ -24,14 +24,6 @@ test('a deleted user disappears, and their investments stay', async () => {
   assert.deepEqual([after.length, after[0]?.user_id, after[0]?.user_name], [before.length, null, before[0]?.user_name]);
 });
 
-test('the details of users include bank accounts and investments', async () => {
-  const rows = (await client.call('getUserList', { limit: 20 })).body.data;
-  const details = await Promise.all(rows.map(({ user_id }) => client.call('getUserDetails', { user_id })));
-  assert.ok(details.some(({ body }) => (body.data.bank_accounts ?? []).length > 0));
-  const approved = details.map(({ body }) => body.data).find(({ total_invested }) => total_invested !== '0.00');
-  assert.ok(approved?.investments.some(({ status }) => status === 'approved'));
-});
-
 test('a category that projects use can’t be deleted; changing the case of its name isn’t a duplicate', async () => {
   const categories = (await client.call('getCategories')).body.data;
   const { category_id, name } = categories.find(({ project_count }) => project_count) ?? assert.fail();
