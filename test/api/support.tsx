@@ -47,6 +47,15 @@ after(() => {
   for (const cache of caches) cache.clear();
 });
 
+/** Creates an API that sends its requests with `send`. */
+export function createApi(send: typeof fetch) {
+  const cache = createCache();
+  caches.push(cache);
+  const api: Api = { cache, client: clientFor('http://api.example', { fetch: send }), readRole: () => null };
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
+  return { api, cache, wrapper };
+}
+
 /** Creates an API whose responses the test provides. `requests` lists the requests in the order they were sent. */
 export function createByHand() {
   const requests: Request[] = [];
@@ -69,16 +78,12 @@ export function createByHand() {
         lose: () => settle(() => reject(new TypeError('lost'))),
       });
     });
-  const cache = createCache();
-  caches.push(cache);
-  const api: Api = { cache, client: clientFor('http://api.example', { fetch: send }), readRole: () => null };
-  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
   const nth = (index: number) => {
     const request = requests.at(index);
     if (!request) throw new Error(`There is no request ${index} of ${requests.length}.`);
     return request;
   };
-  return { api, cache, requests, nth, wrapper };
+  return { ...createApi(send), requests, nth };
 }
 
 /** Reads every field of a query, so that a change of any field re-renders the component. */

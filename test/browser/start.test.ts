@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,6 @@ import test from 'node:test';
 import { hasConsole } from '../../src/content/parts.ts';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { demoPassword } from './support/console.ts';
-import { startPreview } from './support/preview.ts';
 
 const skip = (process.platform === 'win32' && 'Windows has no signals') || !hasConsole;
 
@@ -22,7 +22,7 @@ test('npm start saves all data when a signal ends it, and DEMO_PASSWORD replaces
     ['SIGTERM', {}, demoPassword, 200],
     ['SIGINT', { DEMO_PASSWORD: own }, own, 422],
   ] as const) {
-    const { child, address } = await startPreview(['--data', join(folder, 'demo.json')], environment);
+    const { child, address } = await startPreview(join(folder, 'demo.json'), environment);
     const other = await signIn(address, password === own ? demoPassword : own);
     assert.equal(other.status, 401);
     const { data } = await signIn(address, password);
@@ -41,4 +41,19 @@ async function call(address: string, path: string, body: object, token = '') {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const response = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, data: (await response.json()).data };
+}
+
+/** Runs `npm start` on the build in dist/, on a free port. Returns the process and the site's address. */
+function startPreview(data: string, environment: Record<string, string>) {
+  const args = ['--import', 'tsx', 'src/preview/start.ts', '--data', data];
+  const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...environment } });
+  let output = '';
+  return new Promise<{ child: ChildProcess; address: string }>((resolve, reject) => {
+    child.on('exit', () => reject(new Error(`npm start ended: ${output}`)));
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const address = /^Serving dist\/ at (\S+)$/m.exec(output)?.[1];
+      if (address) resolve({ child, address });
+    });
+  });
 }

@@ -1,20 +1,9 @@
 import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { test } from 'node:test';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useProject } from '../../../../src/admin/screens/projects/use-project.ts';
-import type { Api } from '../../../../src/api/endpoint.ts';
-import { ApiProvider } from '../../../../src/api/hooks/context.ts';
-import type { Cache } from '../../../../src/http/cache.ts';
-import { createClient } from '../../../../src/http/client.ts';
-import { createCache } from '../../../http/loads.ts';
-
-const caches: Cache[] = [];
-after(() => {
-  cleanup();
-  for (const cache of caches) cache.clear();
-});
+import { createApi } from '../../../api/support.tsx';
 
 const projectOf = (id: number) => ({
   project_id: id,
@@ -38,11 +27,7 @@ function createServer(responseOf: (page: number) => object = short) {
     if (pages.length > 100) throw new Error('It requests pages for ever.');
     return Response.json({ status: true, message: '', ...responseOf(page) });
   };
-  const cache = createCache();
-  caches.push(cache);
-  const settings = { baseUrl: 'http://api.example', readToken: () => null, onUnauthorized() {}, timeoutMs: 15_000 };
-  const api: Api = { cache, client: createClient({ ...settings, fetch: send }), readRole: () => null };
-  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
+  const { wrapper } = createApi(send);
   return { pages, open: (id: string) => renderHook(() => useProject(id), { wrapper }) };
 }
 
