@@ -64,7 +64,7 @@ export const sourcesPlugin = (root: string, isPrerenderer: boolean): Plugin => (
 /**
  * Loads each lazy module, such as a page, through a wrapper, which imports the list `shared`, and exports the CSS rules as
  * `rules`. Without the list, esbuild would make a chunk for each set of lazy modules that share code: the home page would
- * load 20 files instead of 3. The console's shell needs no wrapper, because every screen imports it.
+ * load 20 files instead of 4. The console's shell needs no wrapper, because every screen imports it.
  */
 export const lazyPlugin = (root: string, shared: string, rulesOf?: Styles['rulesOf']): Plugin => ({
   name: 'lazy',

@@ -1,5 +1,6 @@
 // Lists what several pages share. The entry and every page import this file in the build, so that esbuild puts all of it
-// into one file, and each page loads three. A test names a page that loads more: add what its pages share here.
+// into one file, and each page loads three. A test names a page that loads more: add what its pages share here. The
+// drawings of services aren't in the list, because only two pages show them.
 import 'react-dom/client';
 import './Site.tsx';
 import './chat/conversation.ts';
@@ -12,7 +13,6 @@ import './kit/Points.tsx';
 import './kit/Route.tsx';
 import './kit/Signature.tsx';
 import './kit/Stars.tsx';
-import './kit/figures/service-figures.ts';
 import './kit/section/Accordion.tsx';
 import './kit/section/CallToAction.tsx';
 import './kit/section/Contents.tsx';

@@ -184,9 +184,9 @@ test('security.txt names a contact for vulnerabilities, and expires within a yea
   assert.ok(expires > Date.now() && expires < Date.now() + 366 * 86_400_000, text);
 });
 
-test('pages of several folders share only scripts that every page loads, except code that renders texts', () => {
+test('pages of several folders share only scripts that every page loads, except code that renders texts and drawings', () => {
   const outputs = Object.entries(metafile.outputs);
-  const ofTexts = /^src\/(site\/kit\/reading\/|content\/texts?\b)/;
+  const shared = /^src\/(site\/kit\/(reading|figures)\/|content\/texts?\b)/;
   for (const [list, folder] of [
     ['src/site/shared.ts', 'lazy:src/site/pages/'],
     ['src/admin/shared.ts', 'lazy:src/admin/screens/'],
@@ -196,7 +196,7 @@ test('pages of several folders share only scripts that every page loads, except 
     for (const [name, { inputs }] of outputs) {
       const users = pages.filter(([, { imports }]) => imports.some(({ path }) => path === name));
       const folders = new Set(users.map(([, { entryPoint }]) => entryPoint?.slice(folder.length).split('/')[0]));
-      const files = Object.keys(inputs).filter((file) => !ofTexts.test(file));
+      const files = Object.keys(inputs).filter((file) => !shared.test(file));
       if (folders.size > 1 && users.length < pages.length) assertNone(files, `add these files to ${list}`);
     }
   }
