@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { parsePattern } from '../lib/parse-pattern.ts';
 import { StoreProvider } from '../state/store.tsx';
-import { PagesContext, type PageTable } from './navigation/page.ts';
 import type { SiteRouter } from './navigation/router.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 interface SiteProps {
-  table: PageTable;
   router: SiteRouter;
   /** The path of the loaded document. */
   path: string;
@@ -16,17 +14,15 @@ interface SiteProps {
   onHydrated?: () => void;
 }
 
-export function Site({ table, router, path, onHydrated }: SiteProps) {
+export function Site({ router, path, onHydrated }: SiteProps) {
   // `void`: React would call a returned value as the cleanup function.
   useEffect(() => void onHydrated?.(), [onHydrated]);
   return (
     <ErrorBoundary>
       <Router hook={router.hook} parser={parsePattern} ssrPath={path}>
-        <PagesContext value={table.pages}>
-          <StoreProvider>
-            <Shell router={router} />
-          </StoreProvider>
-        </PagesContext>
+        <StoreProvider>
+          <Shell router={router} />
+        </StoreProvider>
       </Router>
     </ErrorBoundary>
   );

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { recordControls } from './hydration/replay.ts';
 import { watchNavigation } from './navigation/history.ts';
-import { hasPage, loadPage } from './navigation/load-page.ts';
+import { hasPage, loadPage } from './navigation/page.ts';
 import { createRouter } from './navigation/router.ts';
 import { addRules, addStyles } from './navigation/styles.ts';
 import { table } from './pages.ts';
@@ -33,7 +33,7 @@ Promise.all([loadPage(table, path), watching]).then(
     const router = createRouter(table, { path, page }, watch);
     // A transition renders in slices, so that user input is handled in between.
     startTransition(() => {
-      hydrateRoot(root, <Site {...{ table, router, path }} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
+      hydrateRoot(root, <Site {...{ router, path }} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
     });
   },
   () => window.deferred?.fail(),

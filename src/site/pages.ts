@@ -36,4 +36,15 @@ const pages: PageTable['pages'] = [
   ...own,
 ];
 
-export const table: PageTable = { pages, loadNotFound: () => import('./pages/not-found/NotFound.tsx') };
+export const table: PageTable = {
+  pages,
+  async loadNotFound() {
+    const module = await import('./pages/not-found/NotFound.tsx');
+    return { ...module, page: module.page(pageLinks('header')) };
+  },
+};
+
+/** Returns the pages' links in the header or the footer. */
+export function pageLinks(place: 'header' | 'footer'): { href: string; label: string }[] {
+  return pages.flatMap(({ pattern, [place]: label }) => (label ? { href: pattern, label } : []));
+}

@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type DocumentHead, documentHead, notFoundPath } from './head.ts';
-import { type LoadedPage, loadPage } from './navigation/load-page.ts';
+import { type LoadedPage, loadPage } from './navigation/page.ts';
 import { createRouter } from './navigation/router.ts';
 import { table } from './pages.ts';
 import { Site } from './Site.tsx';
@@ -51,7 +51,7 @@ function sourceOf({ about, source }: LoadedPage['head']): string | undefined {
 }
 
 async function render(path: string, page: LoadedPage): Promise<string> {
-  const site = <Site {...{ table, path }} router={createRouter(table, { path, page })} />;
+  const site = <Site path={path} router={createRouter(table, { path, page })} />;
   // React omits a component that throws, and renders the rest. But the build must fail.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {

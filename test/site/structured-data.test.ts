@@ -5,7 +5,7 @@ import { posts } from '../../src/content/blog/blog-posts.ts';
 import { closingDate, type Job, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { siteUrl } from '../../src/content/site.ts';
 import { type DocumentHead, documentHead } from '../../src/site/head.ts';
-import { loadPage } from '../../src/site/navigation/load-page.ts';
+import { loadPage } from '../../src/site/navigation/page.ts';
 import { table } from '../../src/site/pages.ts';
 import { jobData } from '../../src/site/structured-data.ts';
 import { allPaths } from '../support/pages.ts';

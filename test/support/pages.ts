@@ -3,7 +3,7 @@ import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../../src/content/pages/jobs.ts';
-import { loadPage } from '../../src/site/navigation/load-page.ts';
+import { loadPage } from '../../src/site/navigation/page.ts';
 import { table } from '../../src/site/pages.ts';
 
 const { pages } = table;

@@ -1,10 +1,4 @@
-import {
-  ANSWER_TIMEOUT_MS,
-  BODY_MAX_LENGTH,
-  chatSessionId,
-  emptyReply,
-  WHOLE_ANSWER_TIMEOUTS,
-} from '../../content/chat-webhook.ts';
+import * as webhook from '../../content/chat-webhook.ts';
 import { HttpError, ParsingError } from '../../http/errors.ts';
 import { readText } from '../../http/read-text.ts';
 import { send } from '../../http/send.ts';
@@ -37,20 +31,21 @@ export async function askAssistant(
   question: string,
   signal: AbortSignal,
   onPartial: OnPartial = () => {},
-  { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = ANSWER_TIMEOUT_MS }: AssistantOptions = {},
+  { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = webhook.ANSWER_TIMEOUT_MS }: AssistantOptions = {},
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const body = chatRequestBody(await sessionId(), question);
-  const endMs = Date.now() + WHOLE_ANSWER_TIMEOUTS * timeoutMs;
+  const endMs = Date.now() + webhook.WHOLE_ANSWER_TIMEOUTS * timeoutMs;
   return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
     if (!ok) throw new HttpError({ status });
     const reader = createReplyReader(response.headers.get('content-type') ?? '');
-    for await (const piece of readText(response, restart, BODY_MAX_LENGTH, endMs)) onPartial(reader.push(piece));
+    for await (const piece of readText(response, restart, webhook.BODY_MAX_LENGTH, endMs))
+      onPartial(reader.push(piece));
     const reply = reader.end();
     if (!reply) throw new ParsingError({ status });
     onPartial(reply.text, reply.suggestions);
-    return reply.text || emptyReply;
+    return reply.text || webhook.emptyReply;
   });
 }
 
@@ -59,7 +54,7 @@ let held = '';
 
 /** Returns the webhook's session ID: one value for all visitors, or a random one for this tab. */
 async function sessionId(): Promise<string> {
-  if (typeof __CHAT_SESSION__ !== 'string' || __CHAT_SESSION__ !== 'visitor') return chatSessionId;
+  if (typeof __CHAT_SESSION__ !== 'string' || __CHAT_SESSION__ !== 'visitor') return webhook.chatSessionId;
   let id = readFromTab('chat-session');
   while (!id || (id !== held && !(await hold(id)))) id = crypto.getRandomValues(new Uint32Array(4)).join('-');
   storeInTab('chat-session', id);

@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook } from 'wouter';
 import { type Go, keepPositions, type Move, type Watch } from './history.ts';
-import { hasPage, type LoadedPage, loadPage } from './load-page.ts';
 import { openAround } from './open-around.ts';
-import type { PageTable } from './page.ts';
+import { hasPage, type LoadedPage, loadPage, type PageTable } from './page.ts';
 import { addStyles } from './styles.ts';
 
 export interface Shown {

@@ -7,9 +7,10 @@ import { contact, site } from '../../content/site.ts';
 import * as text from '../../ui/Text.module.css';
 import * as dot from '../kit/figures/LiveDot.module.css';
 import * as section from '../kit/section/Section.module.css';
-import { usePageLinks } from '../navigation/page.ts';
+import { pageLinks } from '../pages.ts';
 import * as styles from './Footer.module.css';
 
+const links = [...pageLinks('footer'), ...present(hasConsole && { href: '/sign-in', label: footer.signIn })];
 const talks = present(hasChat && { href: '/chat', label: footer.chat }, contact.phone);
 
 /** `isBare`: only the owner's name. `lang` is set if the page has another language. */
@@ -19,19 +20,14 @@ export function Footer({ lang, isBare }: { lang?: string | undefined; isBare?: b
       {!isBare && <Contacts />}
       <div className={clsx(section.row, styles.legal)}>
         <p className={styles.owner}>{`© ${site.copyrightYear} ${site.name}, ${contact.office.city}`}</p>
-        {!isBare && <Links />}
+        {!isBare &&
+          links.map(({ href, label }) => (
+            <a key={href} className={clsx(styles.link, styles.small)} href={href}>
+              {label}
+            </a>
+          ))}
       </div>
     </footer>
-  );
-}
-
-function Links() {
-  return [...usePageLinks('footer'), ...present(hasConsole && { href: '/sign-in', label: footer.signIn })].map(
-    ({ href, label }) => (
-      <a key={href} className={clsx(styles.link, styles.small)} href={href}>
-        {label}
-      </a>
-    ),
   );
 }
 

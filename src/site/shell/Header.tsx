@@ -8,7 +8,7 @@ import { useSession } from '../../state/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Sign } from '../kit/Sign.tsx';
-import { usePageLinks } from '../navigation/page.ts';
+import { pageLinks } from '../pages.ts';
 import * as styles from './Header.module.css';
 
 /** The header turns opaque when the page is scrolled further than this, in CSS pixels. Specification §9. */
@@ -40,7 +40,7 @@ export function Header({ lang, children }: { lang?: string | undefined; children
       <div className={styles.bar}>
         <Brand name={site.name} className={styles.brand} />
         <nav ref={menu} id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>
-          {usePageLinks('header').map(({ href, label }) => (
+          {pageLinks('header').map(({ href, label }) => (
             <a key={href} className={styles.link} href={href} aria-current={href === path ? 'page' : undefined}>
               {label}
             </a>

@@ -1,13 +1,13 @@
-import { Suspense, useContext, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { header } from '../../content/pages/shell.ts';
 import { hasWidget } from '../../content/parts.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
-import { PagesContext } from '../navigation/page.ts';
 import type { SiteRouter } from '../navigation/router.ts';
 import { usePrefetch } from '../navigation/use-prefetch.ts';
+import { table } from '../pages.ts';
 import { ErrorBoundary, LoadFailure } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -31,7 +31,7 @@ export function Shell({ router }: { router: SiteRouter }) {
           <ErrorBoundary key={path}>
             <Suspense>
               <Switch>
-                {useContext(PagesContext).map(({ pattern }) => (
+                {table.pages.map(({ pattern }) => (
                   <Route key={pattern} path={pattern} component={Page} />
                 ))}
                 <Route component={Page} />
@@ -44,18 +44,12 @@ export function Shell({ router }: { router: SiteRouter }) {
         </Suspense>
       </div>
       <Toasts />
-      <Hatch />
+      {/* The pattern that figures use as `fill: url("#hatch")`. */}
+      <svg width="0" height="0" aria-hidden="true">
+        <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className={styles.hatch} d="M0 0V7" />
+        </pattern>
+      </svg>
     </>
-  );
-}
-
-/** The SVG pattern that figures use as `fill: url("#hatch")`. */
-function Hatch() {
-  return (
-    <svg width="0" height="0" aria-hidden="true">
-      <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className={styles.hatch} d="M0 0V7" />
-      </pattern>
-    </svg>
   );
 }

@@ -1,12 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  assistantName,
-  cleared as clearedWords,
-  controls,
-  problems,
-  quickReplyMessage,
-  typing,
-} from '../../../content/chat.ts';
+import * as words from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
@@ -45,8 +38,8 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
     const isTouch = matchMedia('(pointer: coarse)').matches && log.current?.clientHeight;
     if (document.activeElement !== field.current) (isTouch ? log : field).current?.focus({ preventScroll: true });
   }, []);
-  const send = (words: string) => {
-    const isSent = chat.send(words);
+  const send = (question: string) => {
+    const isSent = chat.send(question);
     if (isSent) setIsMinimized(false);
     return isSent;
   };
@@ -65,30 +58,35 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
     >
       <div className={styles.head}>
         <span className={dot.live} />
-        <p className={styles.title}>{assistantName}</p>
+        <p className={styles.title}>{words.assistantName}</p>
         {onClose ? (
-          action(controls.close, 'M4 4l10 10M14 4 4 14', onClose)
+          action(words.controls.close, 'M4 4l10 10M14 4 4 14', onClose)
         ) : (
           <>
-            {action(controls.clear, 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10', chat.clear)}
-            {action(controls.fullscreen, 'M11 3h4v4M7 15H3v-4', () => setIsFullscreen(!isFullscreen), isFullscreen)}
-            {action(controls.minimize, 'M3 13h12', () => setIsMinimized(!isMinimized), isMinimized)}
+            {action(words.controls.clear, 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10', chat.clear)}
+            {action(
+              words.controls.fullscreen,
+              'M11 3h4v4M7 15H3v-4',
+              () => setIsFullscreen(!isFullscreen),
+              isFullscreen,
+            )}
+            {action(words.controls.minimize, 'M3 13h12', () => setIsMinimized(!isMinimized), isMinimized)}
           </>
         )}
       </div>
       <Log ref={log} chat={chat} conversation={conversation} isHidden={isMinimized} act={act}>
         {suggestions[0] && (
-          <ul className={styles.suggestions} aria-label={quickReplyMessage} data-first={isOpening}>
-            {suggestions.map((words) => (
-              <li key={words}>
+          <ul className={styles.suggestions} aria-label={words.quickReplyMessage} data-first={isOpening}>
+            {suggestions.map((question) => (
+              <li key={question}>
                 <button
                   type="button"
                   className={styles.suggestion}
                   data-early="click"
                   dir="auto"
-                  onClick={() => act(() => send(words))}
+                  onClick={() => act(() => send(question))}
                 >
-                  {words}
+                  {question}
                   {isOpening && <Arrow />}
                 </button>
               </li>
@@ -127,10 +125,10 @@ function Announcement({ log, messages, isPending, cleared }: Conversation & { lo
   useEffect(() => {
     const shown = log.current?.children[messages.length - 1]?.children[1] as HTMLElement;
     const { problem } = messages.at(-1) ?? {};
-    if (isPending) announce(typing);
-    else if (cleared) announce(clearedWords);
+    if (isPending) announce(words.typing);
+    else if (cleared) announce(words.cleared);
     // Only after `typing`, so that a restored conversation isn't announced.
-    else if (announced === typing) announce(problem ? problems[problem] : shown.innerText);
+    else if (announced === words.typing) announce(problem ? words.problems[problem] : shown.innerText);
   });
   return <LiveRegion className={text.hidden}>{announced}</LiveRegion>;
 }

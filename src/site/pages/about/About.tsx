@@ -1,20 +1,4 @@
-import {
-  callToAction,
-  head,
-  hero,
-  milestones,
-  mission,
-  stats,
-  statsTitle,
-  type TeamMember,
-  team,
-  teamHead,
-  timeline,
-  values,
-  valuesHead,
-  vision,
-  whyChoose,
-} from '../../../content/pages/about.ts';
+import * as words from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Figure } from '../../kit/figures/Figure.tsx';
@@ -34,45 +18,50 @@ import parts from './parts.svg';
 import pile from './pile.svg';
 import signed from './signed.svg';
 
-export const page = { Page: About, head };
+export const page = { Page: About, head: words.head };
 
 /** The drawings of values, by name. */
 const drawings = { label, caliper, form, parts };
 
-const isSigned = team.some(({ signature }) => signature);
+const isSigned = words.team.some(({ signature }) => signature);
 
-const years = [...new Set(milestones.map(({ year }) => year))].toSorted((a, b) => a - b);
+const years = [...new Set(words.milestones.map(({ year }) => year))].toSorted((a, b) => a - b);
 
 /** The about page. Its sections are in the specified order. */
 export function About() {
   return (
     <>
       <Section className={styles.hero} columns="12">
-        <Headline className={styles.title}>{hero.title}</Headline>
-        <Pitch className={styles.intro} lead={hero.lead} />
+        <Headline className={styles.title}>{words.hero.title}</Headline>
+        <Pitch className={styles.intro} lead={words.hero.lead} />
         <figure className={styles.drawing}>
           <div className={`${styles.views} ${section.graph} ${section.edge}`}>
-            <Figure className={motion.once} drawing={signed} label={hero.drawings.signed} />
-            <Figure className={motion.once} drawing={built} label={hero.drawings.built} words={hero.drawings} />
+            <Figure className={motion.once} drawing={signed} label={words.hero.drawings.signed} />
+            <Figure
+              className={motion.once}
+              drawing={built}
+              label={words.hero.drawings.built}
+              words={words.hero.drawings}
+            />
           </div>
-          <figcaption className={`${text.note} ${styles.caption}`}>{hero.caption}</figcaption>
+          <figcaption className={`${text.note} ${styles.caption}`}>{words.hero.caption}</figcaption>
         </figure>
       </Section>
       {/* The mission below a solid line; the vision below a dashed one, because it's about the future. */}
       <Section className={styles.purpose} tone="sunk" size="large" columns="12">
         <section className={styles.statement} data-state="now">
-          <h2 className={type.title}>{mission.title}</h2>
-          <p className={display.statement}>{mission.text}</p>
+          <h2 className={type.title}>{words.mission.title}</h2>
+          <p className={display.statement}>{words.mission.text}</p>
         </section>
         <section className={styles.statement} data-state="later">
-          <h2 className={type.title}>{vision.title}</h2>
-          <p className={display.statement}>{vision.text}</p>
+          <h2 className={type.title}>{words.vision.title}</h2>
+          <p className={display.statement}>{words.vision.text}</p>
         </section>
       </Section>
       <Section>
-        <SectionHead title={whyChoose.title} />
+        <SectionHead title={words.whyChoose.title} />
         <ol className={styles.reasons}>
-          {whyChoose.points.map((point) => (
+          {words.whyChoose.points.map((point) => (
             <li key={point.title} className={styles.reason}>
               <h3>{point.title}</h3>
               <p className={text.mute}>{point.text}</p>
@@ -81,9 +70,9 @@ export function About() {
         </ol>
       </Section>
       <Section columns="5-7">
-        <SectionHead {...valuesHead} />
+        <SectionHead {...words.valuesHead} />
         <ul className={styles.values}>
-          {values.map(({ title, description, color, drawing }) => (
+          {words.values.map(({ title, description, color, drawing }) => (
             <li key={title} className={styles.value} data-color={color}>
               {drawing && <Figure drawing={drawings[drawing]} />}
               <h3>{title}</h3>
@@ -93,21 +82,21 @@ export function About() {
         </ul>
       </Section>
       <Section size="large">
-        <SectionHead {...teamHead} isLeadBeside />
+        <SectionHead {...words.teamHead} isLeadBeside />
         <ul className={styles.team}>
-          {team.map((member) => (
+          {words.team.map((member) => (
             <Member key={member.name} member={member} />
           ))}
         </ul>
       </Section>
       <Section tone="sunk">
-        <SectionHead {...timeline} />
+        <SectionHead {...words.timeline} />
         <ol className={styles.years}>
           {years.map((year) => (
             <li key={year} className={styles.year}>
               <h3 className={display.number}>{year}</h3>
               <ol className={styles.milestones}>
-                {milestones.map(
+                {words.milestones.map(
                   (milestone, index) =>
                     milestone.year === year && (
                       <li key={milestone.title} className={styles.milestone}>
@@ -122,9 +111,9 @@ export function About() {
         </ol>
       </Section>
       <Section size="small">
-        <h2 className={text.hidden}>{statsTitle}</h2>
+        <h2 className={text.hidden}>{words.statsTitle}</h2>
         <dl className={styles.stats}>
-          {stats.map((stat) => (
+          {words.stats.map((stat) => (
             <div key={stat.label} className={styles.stat}>
               <dt className={text.note}>{stat.label}</dt>
               <dd className={display.number}>{stat.value}</dd>
@@ -132,13 +121,13 @@ export function About() {
           ))}
         </dl>
       </Section>
-      <CallToAction className={closing.closing} words={callToAction} drawing={pile} />
+      <CallToAction className={closing.closing} words={words.callToAction} drawing={pile} />
     </>
   );
 }
 
 /** A lead's cell of the title block. Signatures are for the eye only: the name is next to them. */
-function Member({ member }: { member: TeamMember }) {
+function Member({ member }: { member: words.TeamMember }) {
   return (
     <li className={styles.member}>
       {isSigned && (
@@ -156,7 +145,7 @@ function Member({ member }: { member: TeamMember }) {
         <p className={text.note}>{member.role}</p>
       </div>
       <p className={styles.words}>{member.description}</p>
-      <ul className={section.rows} aria-label={teamHead.expertise}>
+      <ul className={section.rows} aria-label={words.teamHead.expertise}>
         {member.expertise.map((field) => (
           <li key={field} className={`${text.note} ${styles.field}`}>
             {field}

@@ -1,35 +1,39 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue, useReducer, useRef } from 'react';
 import { articlePath, head, hero, labels } from '../../../content/blog/blog.ts';
+import { categories } from '../../../content/blog/blog-categories.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
+import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
+import { Sign } from '../../kit/Sign.tsx';
 import { Signature } from '../../kit/Signature.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as badges from '../../kit/styles/Badge.module.css';
+import * as chips from '../../kit/styles/Chips.module.css';
 import * as display from '../../kit/styles/Display.module.css';
 import * as stretch from '../../kit/styles/Stretch.module.css';
 import * as type from '../../kit/styles/Type.module.css';
+import { useEarlyValue } from '../../kit/use-early-value.ts';
 import { restoredState, useSaveForBack } from '../../navigation/left-state.ts';
 import { Cover } from './article/Cover.tsx';
 import { categoryName, formatCount } from './article/format.ts';
 import * as styles from './Blog.module.css';
-import { BlogFilters } from './filters/BlogFilters.tsx';
-import { Articles } from './list/Articles.tsx';
+import { Articles, type ArticlesProps } from './list/Articles.tsx';
 import { Newsletter } from './newsletter/Newsletter.tsx';
-import { blogListOf, selectFeatured, selectList, selectTrending, startState } from './state/blog-list.ts';
+import * as blog from './state/blog-list.ts';
 import { useArticleLinks } from './state/use-article-links.ts';
 import { useVisitLikes } from './state/use-visit-likes.ts';
 
-const reducer = blogListOf(posts);
+const reducer = blog.blogListOf(posts);
 
 export const page = { Page: Blog, head };
 
 export function Blog() {
-  const [state, dispatch] = useReducer(reducer, startState, restoredState);
+  const [state, dispatch] = useReducer(reducer, blog.startState, restoredState);
   useSaveForBack(state);
-  const input = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
   // Keep typing responsive: the list renders with the deferred search term.
   const search = useDeferredValue(state.search);
   useArticleLinks(state, dispatch);
@@ -52,9 +56,9 @@ export function Blog() {
       <FeaturedArticles />
       <Section className={styles.list} columns="12">
         <aside className={styles.filters} aria-label={labels.filters}>
-          <BlogFilters category={state.category} search={state.search} inputRef={input} dispatch={dispatch} />
+          <Filters state={state} searchBox={searchBox} dispatch={dispatch} />
         </aside>
-        <Articles state={state} list={selectList(posts, { ...state, search })} inputRef={input} dispatch={dispatch} />
+        <Articles state={{ ...state, search }} searchBox={searchBox} dispatch={dispatch} />
         <aside className={styles.more} aria-label={labels.more}>
           <TrendingArticles />
           <Newsletter />
@@ -64,8 +68,57 @@ export function Blog() {
   );
 }
 
+function Filters({ state: { category, search }, searchBox, dispatch }: ArticlesProps) {
+  const change = (words: string) => dispatch({ type: 'search/changed', search: words });
+  useEarlyValue(searchBox, search, change);
+  return (
+    <>
+      <div className={type.scripted}>
+        <input
+          ref={searchBox}
+          className={input.input}
+          type="search"
+          dir="auto"
+          aria-label={labels.search}
+          placeholder={labels.search}
+          value={search}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      </div>
+      <Categories category={category} dispatch={dispatch} />
+    </>
+  );
+}
+
+type CategoriesProps = Pick<ArticlesProps, 'dispatch'> & Pick<blog.BlogListState, 'category'>;
+
+const Categories = memo(function Categories({ category, dispatch }: CategoriesProps) {
+  return (
+    <div className={type.scripted}>
+      <h2 className={`${type.label} ${styles.heading}`}>{labels.categories}</h2>
+      <ul className={`${chips.chips} ${styles.categories}`}>
+        {categories.map((entry) => (
+          <li key={entry.id}>
+            <button
+              className={`${chips.chip} ${styles.category}`}
+              type="button"
+              data-early="click"
+              aria-pressed={entry.id === category}
+              onClick={() => dispatch({ type: 'category/chosen', category: entry.id })}
+            >
+              <Sign d={entry.icon} />
+              {entry.name}
+              <span className={`${text.note} ${styles.count}`}>{blog.selectCount(posts, entry)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
 const FeaturedArticles = memo(function FeaturedArticles() {
-  const featured = selectFeatured(posts);
+  const featured = blog.selectFeatured(posts);
   if (featured.length === 0) return null;
   return (
     <Section tone="opposite" size="small">
@@ -101,7 +154,7 @@ const FeaturedArticles = memo(function FeaturedArticles() {
 });
 
 const TrendingArticles = memo(function TrendingArticles() {
-  const trending = selectTrending(posts);
+  const trending = blog.selectTrending(posts);
   if (trending.length === 0) return null;
   return (
     <div>

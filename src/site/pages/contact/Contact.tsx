@@ -1,14 +1,5 @@
 import clsx from 'clsx';
-import {
-  type Channel,
-  callToAction,
-  channels,
-  faq,
-  head,
-  headings,
-  hero,
-  nextSteps,
-} from '../../../content/pages/contact.ts';
+import * as words from '../../../content/pages/contact.ts';
 import { socials } from '../../../content/site.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -35,15 +26,15 @@ const contactTimeoutMs = 15_000;
 
 const drawings = [envelope, reader, reply];
 
-export const page = { Page: Contact, head };
+export const page = { Page: Contact, head: words.head };
 
 export function Contact() {
   return (
     <>
       <Section className={styles.intro} columns="5-7">
         <div className={`${section.title} ${styles.words}`}>
-          <Headline className={styles.title}>{hero.title}</Headline>
-          <p className={text.lead}>{hero.lead}</p>
+          <Headline className={styles.title}>{words.hero.title}</Headline>
+          <p className={text.lead}>{words.hero.lead}</p>
         </div>
         <div className={styles.order}>
           <ContactForm url={contactUrl} timeoutMs={contactTimeoutMs} />
@@ -51,10 +42,10 @@ export function Contact() {
         <div className={styles.channels}>
           <section aria-labelledby="channels">
             <h2 id="channels" className={text.hidden}>
-              {headings.channels}
+              {words.headings.channels}
             </h2>
             <dl className={section.rows}>
-              {channels.map((channel) => (
+              {words.channels.map((channel) => (
                 <div key={channel.kind} className={styles.channel}>
                   <dt className={`${text.note} ${styles.label}`}>{channel.label}</dt>
                   <dd className={styles.details}>
@@ -70,9 +61,9 @@ export function Contact() {
         </div>
       </Section>
       <Section tone="sunk">
-        <SectionHead {...headings.flow} />
+        <SectionHead {...words.headings.flow} />
         <ol className={styles.steps}>
-          {nextSteps.map((step, index) => (
+          {words.nextSteps.map((step, index) => (
             <li key={step.title} className={styles.step}>
               <Figure className={clsx(styles.figure, motion.once)} drawing={drawings[index] ?? reply} />
               <div className={styles.stepsWords}>
@@ -82,12 +73,12 @@ export function Contact() {
             </li>
           ))}
         </ol>
-        <p className={`${text.note} ${styles.span}`}>{headings.span}</p>
+        <p className={`${text.note} ${styles.span}`}>{words.headings.span}</p>
       </Section>
-      <Faq {...headings.faq} questions={faq} />
+      <Faq {...words.headings.faq} questions={words.faq} />
       {socials.length > 0 && (
         <Section size="small">
-          <h2 className={text.hidden}>{headings.socials.title}</h2>
+          <h2 className={text.hidden}>{words.headings.socials.title}</h2>
           <ul className={styles.row}>
             {socials.map(({ name, url }) => (
               <li key={name} className={styles.cell}>
@@ -100,7 +91,7 @@ export function Contact() {
                 >
                   <span>
                     {name}
-                    <span className={text.hidden}>{headings.socials.newTab}</span>
+                    <span className={text.hidden}>{words.headings.socials.newTab}</span>
                   </span>
                   <Sign d="M4 14 14 4M6 4h8v8" />
                 </a>
@@ -109,9 +100,9 @@ export function Contact() {
           </ul>
         </Section>
       )}
-      <CallToAction className={closing.closing} words={callToAction} drawing={sheets}>
+      <CallToAction className={closing.closing} words={words.callToAction} drawing={sheets}>
         <ButtonLink variant="primary" href="/services">
-          {callToAction.label}
+          {words.callToAction.label}
           <Arrow />
         </ButtonLink>
       </CallToAction>
@@ -119,7 +110,7 @@ export function Contact() {
   );
 }
 
-function Address({ channel: { lines, href } }: { channel: Channel }) {
+function Address({ channel: { lines, href } }: { channel: words.Channel }) {
   const words = lines.map((line) => (
     <span key={line} className={styles.line}>
       {line}

@@ -50,7 +50,22 @@ export function Home() {
       <Process />
       {hasCases && caseStudies.length > 0 && <CaseStudies />}
       {hasTestimonials && testimonials.length > 0 && <HomeTestimonials />}
-      <Faq title={words.notes.title} lead={<Elsewhere />} questions={words.faq} />
+      <Faq
+        title={words.notes.title}
+        lead={
+          <>
+            {`${words.notes.elsewhere} `}
+            {hasChat && (
+              <>
+                <a href="/chat">{words.notes.ask}</a>
+                {` ${words.notes.or} `}
+              </>
+            )}
+            <a href="/contact">{words.notes.write}</a>.
+          </>
+        }
+        questions={words.faq}
+      />
       <CallToAction words={words.callToAction} drawing={blanks}>
         <ButtonLink variant="primary" href="/contact">
           {actions.start}
@@ -154,22 +169,5 @@ function Process() {
         ))}
       </ol>
     </Section>
-  );
-}
-
-/** The links for questions that are not in the list. */
-function Elsewhere() {
-  const { elsewhere, ask, or, write } = words.notes;
-  return (
-    <>
-      {`${elsewhere} `}
-      {hasChat && (
-        <>
-          <a href="/chat">{ask}</a>
-          {` ${or} `}
-        </>
-      )}
-      <a href="/contact">{write}</a>.
-    </>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  back,
-  type LegalBlock,
-  type LegalItem,
-  type LegalPage as LegalPageContent,
-  legalWords,
-} from '../../../content/legal/legal.ts';
+import * as legal from '../../../content/legal/legal.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { BackLink } from '../../kit/BackLink.tsx';
@@ -21,11 +15,11 @@ import * as styles from './LegalPage.module.css';
 const FIRST_OPEN_ID = 'overview';
 
 /** A legal text: at most one section is open, at first the overview. Specification §2 and §4. */
-export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: Drawing }) {
+export function LegalPage({ page, drawing }: { page: legal.LegalPage; drawing: Drawing }) {
   const { closing } = page;
   return (
     <>
-      <Masthead title={page.title} above={<BackLink>{back}</BackLink>}>
+      <Masthead title={page.title} above={<BackLink>{legal.back}</BackLink>}>
         <p className={text.lead}>{page.subtitle}</p>
         <p className={section.row}>
           {page.badges.map((badge) => (
@@ -39,7 +33,7 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
         <div className={`${styles.figure} ${section.graph} ${section.edge}`}>
           <Figure className={motion.once} drawing={drawing} label={page.drawing} />
         </div>
-        <h2 className={text.hidden}>{legalWords.sections}</h2>
+        <h2 className={text.hidden}>{legal.legalWords.sections}</h2>
         <div className={styles.sections}>
           <Accordion
             name="sections"
@@ -75,7 +69,7 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
 }
 
 /** The paragraphs and lists of one section. A paragraph's text is its key, so no two paragraphs may be equal. */
-function LegalContent({ blocks }: { blocks: readonly LegalBlock[] }) {
+function LegalContent({ blocks }: { blocks: readonly legal.LegalBlock[] }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block) =>
@@ -85,7 +79,7 @@ function LegalContent({ blocks }: { blocks: readonly LegalBlock[] }) {
   );
 }
 
-function List({ items }: { items: readonly LegalItem[] }) {
+function List({ items }: { items: readonly legal.LegalItem[] }) {
   return (
     <ul className={points.points}>
       {items.map((item) => (
@@ -97,7 +91,7 @@ function List({ items }: { items: readonly LegalItem[] }) {
   );
 }
 
-function Contact({ label, text, href }: Exclude<LegalItem, string>) {
+function Contact({ label, text, href }: Exclude<legal.LegalItem, string>) {
   return (
     <>
       <span className={styles.label}>{label}</span>
@@ -106,6 +100,6 @@ function Contact({ label, text, href }: Exclude<LegalItem, string>) {
   );
 }
 
-function keyOf(item: LegalItem | undefined): string | undefined {
+function keyOf(item: legal.LegalItem | undefined): string | undefined {
   return typeof item === 'string' ? item : item?.label;
 }

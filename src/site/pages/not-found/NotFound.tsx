@@ -9,13 +9,15 @@ import { Arrow } from '../../kit/Sign.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
-import { usePageLinks } from '../../navigation/page.ts';
 import missing from './missing.svg';
 import * as styles from './NotFound.module.css';
 
-export const page = { Page: NotFound, head };
+/** Pages can't import the table of pages, which imports them, so the table passes its links. */
+export const page = (links: readonly Link[]) => ({ Page: () => <NotFound links={links} />, head });
 
-export function NotFound() {
+type Link = { href: string; label: string };
+
+function NotFound({ links }: { links: readonly Link[] }) {
   return (
     <Section columns="7-5">
       <div>
@@ -31,7 +33,7 @@ export function NotFound() {
         </div>
       </div>
       <ul className={`${section.rows} ${styles.links}`}>
-        {usePageLinks('header')
+        {links
           .filter(({ href }) => href !== '/')
           .map(({ href, label }) => (
             <li key={href}>

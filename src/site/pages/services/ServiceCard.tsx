@@ -67,7 +67,23 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         </figure>
         {hasCases && study && <ServiceResult study={study} isMain={isMain} />}
       </div>
-      <ServicePoints service={service} />
+      {/* The benefits as statements, and below them the features that prove them. */}
+      <div className={styles.lists}>
+        <div>
+          <h3 className={text.note}>{card.benefits}</h3>
+          <ul className={styles.benefits}>
+            {service.benefits.map((benefit) => (
+              <li key={benefit} className={styles.benefit}>
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.features}>
+          <h3 className={text.note}>{card.features}</h3>
+          <Points points={service.features} />
+        </div>
+      </div>
       <div className={`${section.row} ${styles.acts}`}>
         <ButtonLink href="/contact">
           {card.quote}
@@ -80,28 +96,6 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         </Button>
       </div>
     </Section>
-  );
-}
-
-/** The benefits as statements, and below them the features that prove them. */
-function ServicePoints({ service }: { service: Service }) {
-  return (
-    <div className={styles.lists}>
-      <div>
-        <h3 className={text.note}>{card.benefits}</h3>
-        <ul className={styles.benefits}>
-          {service.benefits.map((benefit) => (
-            <li key={benefit} className={styles.benefit}>
-              {benefit}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.features}>
-        <h3 className={text.note}>{card.features}</h3>
-        <Points points={service.features} />
-      </div>
-    </div>
   );
 }
 

@@ -1,14 +1,6 @@
 import { useState } from 'react';
 import { services } from '../../../content/pages/services.ts';
-import {
-  callToAction,
-  head,
-  hero,
-  processSteps,
-  route,
-  stores,
-  technologies,
-} from '../../../content/pages/services-page.ts';
+import * as words from '../../../content/pages/services-page.ts';
 import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -25,32 +17,32 @@ import { ServiceCard, type ServiceLayout } from './ServiceCard.tsx';
 import * as styles from './Services.module.css';
 import sockets from './sockets.svg';
 
-export const page = { Page: Services, head };
+export const page = { Page: Services, head: words.head };
 
 export function Services() {
   return (
     <>
       <Masthead
-        title={hero.title}
+        title={words.hero.title}
         below={
           <>
-            <p className={`${text.lead} ${section.headLead}`}>{hero.lead}</p>
+            <p className={`${text.lead} ${section.headLead}`}>{words.hero.lead}</p>
             <div className={section.row}>
               <ButtonLink variant="primary" href="/contact">
                 {actions.start}
               </ButtonLink>
-              <ButtonLink href="#list">{hero.list}</ButtonLink>
+              <ButtonLink href="#list">{words.hero.list}</ButtonLink>
             </div>
           </>
         }
       >
-        <Contents className={styles.index} label={hero.index} entries={services} />
+        <Contents className={styles.index} label={words.hero.index} entries={services} />
       </Masthead>
       <ServiceList />
       <Section tone="sunk">
-        <SectionHead {...stores} isLeadBeside />
+        <SectionHead {...words.stores} isLeadBeside />
         <ul className={styles.tray}>
-          {technologies.map(({ name, category }) => (
+          {words.technologies.map(({ name, category }) => (
             <li key={name} className={styles.part}>
               <span className={text.note}>{category}</span>
               <b className={type.title}>{name}</b>
@@ -59,12 +51,12 @@ export function Services() {
         </ul>
       </Section>
       <Section>
-        <SectionHead {...route} />
-        <Route steps={processSteps} isOpenEnded />
+        <SectionHead {...words.route} />
+        <Route steps={words.processSteps} isOpenEnded />
       </Section>
-      <CallToAction className={closing.closing} words={callToAction} drawing={sockets}>
-        <ButtonLink variant="primary" href={callToAction.href}>
-          {callToAction.label}
+      <CallToAction className={closing.closing} words={words.callToAction} drawing={sockets}>
+        <ButtonLink variant="primary" href={words.callToAction.href}>
+          {words.callToAction.label}
           <Arrow />
         </ButtonLink>
       </CallToAction>

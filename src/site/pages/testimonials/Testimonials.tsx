@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { testimonials } from '../../../content/pages/testimonials.ts';
-import { callToAction, head, hero, stats } from '../../../content/pages/testimonials-page.ts';
+import { callToAction, filters, head, hero, sheets, stats } from '../../../content/pages/testimonials-page.ts';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import * as motion from '../../kit/figures/Motion.module.css';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import * as closing from '../../kit/section/Closing.module.css';
 import * as section from '../../kit/section/Section.module.css';
-import { Headline, Section } from '../../kit/section/Section.tsx';
+import { Headline, Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as chips from '../../kit/styles/Chips.module.css';
 import * as display from '../../kit/styles/Display.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import nextSheet from './next-sheet.svg';
 import signedOff from './signed-off.svg';
+import { formOf, TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './Testimonials.module.css';
-import { TestimonialsList } from './TestimonialsList.tsx';
-import { useReveal } from './use-reveal.ts';
 
 export const page = { Page: Testimonials, head };
 
@@ -74,3 +76,82 @@ const gauges: readonly ReactNode[] = [
   <path key="rating" d="M0 14H240" pathLength="500" strokeWidth="20" strokeDasharray="97 3" />,
   <path key="support" d={hours} pathLength="336" strokeWidth="2" strokeDasharray="1.4 .6" />,
 ];
+
+export function TestimonialsList() {
+  const [filterId, setFilterId] = useState('all');
+  const chosen = filters.find(({ id }) => id === filterId);
+  // A testimonial whose service has no filter is only under All.
+  const shown = chosen?.service ? testimonials.filter(({ service }) => service === chosen.service) : testimonials;
+  const count = sheets.showing(shown.length, testimonials.length);
+  return (
+    <Section id="sign-offs" tone="sunk">
+      <SectionHead title={sheets.title} />
+      <fieldset className={`${chips.chips} ${styles.filters} ${type.scripted}`}>
+        <legend className={text.hidden}>{sheets.filter}</legend>
+        {filters.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            data-early="click"
+            className={chips.chip}
+            aria-pressed={id === filterId}
+            onClick={() => setFilterId(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <LiveRegion className={`${text.note} ${styles.count}`}>
+        {chosen?.service ? `${count}: ${chosen.label}` : count}
+      </LiveRegion>
+      <ul className={styles.cards}>
+        {shown.map((testimonial) => (
+          <li key={testimonial.id} className={styles.item} data-form={formOf(testimonial)}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** `shown`: fades in with the document. `waiting`: not visible yet. `revealed`: fades in once it's on screen. */
+type Reveal = 'shown' | 'waiting' | 'revealed';
+
+/** The share of the element that must be on screen. Specification §9. */
+const REVEAL_THRESHOLD = 0.1;
+
+/**
+ * Returns a ref and the state of an element that fades in once, when a tenth of it is on screen.
+ *
+ * A prerendered element starts as `shown`, which needs no JavaScript. It becomes `waiting` only if the observer first
+ * reports it off screen, because visible content must not disappear. An element mounted by a client-side navigation
+ * starts as `waiting`, and fades in one frame later, after the observer's first report.
+ * Only opacity may depend on the state, so that nothing moves.
+ */
+function useReveal(): { ref: RefObject<HTMLDivElement | null>; reveal: Reveal } {
+  const ref = useRef<HTMLDivElement>(null);
+  const isPrerendered = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [reveal, setReveal] = useState<Reveal>(isPrerendered ? 'shown' : 'waiting');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isOnScreen = (entries.at(-1)?.intersectionRatio ?? 0) >= REVEAL_THRESHOLD;
+        if (isOnScreen) observer.disconnect();
+        setReveal((current) => (!isOnScreen ? 'waiting' : current === 'waiting' ? 'revealed' : current));
+      },
+      { threshold: REVEAL_THRESHOLD },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, reveal };
+}
+
+function subscribeToNothing() {
+  return () => undefined;
+}

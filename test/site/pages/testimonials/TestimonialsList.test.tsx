@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testimonials } from '../../../../src/content/pages/testimonials.ts';
 import { filters, sheets } from '../../../../src/content/pages/testimonials-page.ts';
-import { TestimonialsList } from '../../../../src/site/pages/testimonials/TestimonialsList.tsx';
+import { TestimonialsList } from '../../../../src/site/pages/testimonials/Testimonials.tsx';
 
 test('a filter shows the testimonials of its service, announces their number, and keeps the focus', async () => {
   const { container } = render(<TestimonialsList />);

@@ -1,6 +1,7 @@
-import { type Dispatch, memo, type RefObject, useRef } from 'react';
+import { type Dispatch, type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { emptyState, labels, sorts } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import * as text from '../../../../ui/Text.module.css';
@@ -10,25 +11,23 @@ import * as badges from '../../../kit/styles/Badge.module.css';
 import * as type from '../../../kit/styles/Type.module.css';
 import { useEarlyValue } from '../../../kit/use-early-value.ts';
 import { categoryName } from '../article/format.ts';
-import type { BlogList, BlogListAction, BlogListState, SortId } from '../state/blog-list.ts';
+import { type BlogListAction, type BlogListState, type SortId, selectList } from '../state/blog-list.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import * as styles from './Articles.module.css';
-import { BlogPagination } from './BlogPagination.tsx';
 
-interface ArticlesProps {
+export interface ArticlesProps {
   state: BlogListState;
-  list: BlogList;
-  /** The search box. */
-  inputRef: RefObject<HTMLInputElement | null>;
+  searchBox: RefObject<HTMLInputElement | null>;
   dispatch: Dispatch<BlogListAction>;
 }
 
-export function Articles({ state, list, inputRef, dispatch }: ArticlesProps) {
+export function Articles({ state, searchBox, dispatch }: ArticlesProps) {
   const { category, sort } = state;
+  const list = selectList(posts, state);
   const top = useRef<HTMLDivElement>(null);
   const startOver = () => {
     dispatch({ type: 'filters/cleared' });
-    inputRef.current?.focus();
+    searchBox.current?.focus();
   };
   return (
     <div className={styles.articles} ref={top}>
@@ -54,7 +53,7 @@ export function Articles({ state, list, inputRef, dispatch }: ArticlesProps) {
       </div>
       {list.matchCount === 0 && <EmptyState words={emptyState} all={labels.clear} onShowAll={startOver} />}
       {list.pageCount > 1 && (
-        <BlogPagination
+        <Pagination
           page={list.page}
           pageCount={list.pageCount}
           onChoose={(page, isByPointer) => {
@@ -93,3 +92,51 @@ const SortSelect = memo(function SortSelect({ sort, dispatch }: Pick<ArticlesPro
     </label>
   );
 });
+
+interface PaginationProps {
+  page: number;
+  pageCount: number;
+  onChoose: (page: number, isByPointer: boolean) => void;
+}
+
+function Pagination({ page, pageCount, onChoose }: PaginationProps) {
+  const nav = useRef<HTMLElement>(null);
+  // Previous or Next loses the focus when it becomes disabled, so move the focus to the current page.
+  useLayoutEffect(() => {
+    const isDropped = nav.current?.querySelector(':disabled') === document.activeElement;
+    if (isDropped) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
+  const choose = (chosen: number) => ({
+    size: 'small' as const,
+    // A click by keyboard has a `detail` of 0.
+    onClick: ({ detail }: MouseEvent) => onChoose(chosen, detail > 0),
+  });
+  return (
+    <nav
+      ref={nav}
+      className={`${section.row} ${styles.pagination} ${type.scripted}`}
+      data-spread
+      aria-label={labels.pages}
+    >
+      <Button {...choose(page - 1)} disabled={page === 1}>
+        {labels.previous}
+      </Button>
+      <div className={section.row}>
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+          <Button
+            key={number}
+            {...choose(number)}
+            className={styles.number}
+            aria-label={`${labels.page} ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Button>
+        ))}
+      </div>
+      <Button {...choose(page + 1)} disabled={page === pageCount}>
+        {labels.next}
+      </Button>
+    </nav>
+  );
+}

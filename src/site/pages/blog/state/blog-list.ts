@@ -94,8 +94,6 @@ function toggle(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-export type BlogList = ReturnType<typeof selectList>;
-
 /** Returns the displayed posts. `page` is the chosen page, or the last that exists. */
 export function selectList(all: readonly BlogPost[], state: BlogListState) {
   const matches = selectMatches(all, state);

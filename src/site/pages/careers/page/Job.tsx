@@ -6,15 +6,7 @@ import once from '../../../../content/pages/jobs/once.svg';
 import phone from '../../../../content/pages/jobs/phone.svg';
 import queue from '../../../../content/pages/jobs/queue.svg';
 import sortedCases from '../../../../content/pages/jobs/sorted-cases.svg';
-import {
-  application,
-  applicationHref,
-  type Job as JobContent,
-  jobPath,
-  jobs,
-  jobTitle,
-  lpa,
-} from '../../../../content/pages/jobs.ts';
+import * as content from '../../../../content/pages/jobs.ts';
 import { titled } from '../../../../content/titles.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
@@ -30,14 +22,14 @@ import { jobFacts } from '../job-facts.tsx';
 import * as styles from './Job.module.css';
 
 export const page: PageSeries = {
-  paths: jobs.map(jobPath),
+  paths: content.jobs.map(content.jobPath),
   load({ slug }) {
-    const index = jobs.findIndex((each) => jobPath(each).endsWith(`/${slug}`));
-    const job = jobs[index];
+    const index = content.jobs.findIndex((each) => content.jobPath(each).endsWith(`/${slug}`));
+    const job = content.jobs[index];
     if (!job) return null;
-    const next = jobs[(index + 1) % jobs.length] ?? job;
+    const next = content.jobs[(index + 1) % content.jobs.length] ?? job;
     const head = {
-      title: titled(jobTitle(job)),
+      title: titled(content.jobTitle(job)),
       description: job.description,
       changed: job.postedDate,
       about: { job },
@@ -51,7 +43,7 @@ const drawings = { frontend: queue, backend: once, mobile: phone, ai: sortedCase
 /** The lists of a job, in the order of this page. */
 const parts = ['responsibilities', 'requirements', 'benefits'] as const;
 
-export function Job({ job, next }: { job: JobContent; next: JobContent }) {
+export function Job({ job, next }: { job: content.Job; next: content.Job }) {
   return (
     <>
       <article>
@@ -64,7 +56,7 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
           title={job.title}
           lead={job.description}
           picture={<Picture job={job} />}
-          facts={jobFacts(job, lpa)}
+          facts={jobFacts(job, content.lpa)}
         >
           <div className={section.row}>
             <Apply job={job} />
@@ -93,13 +85,13 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
           <Route steps={hiring.steps} />
           <p className={styles.unit}>
             {`${jobWords.applyTo} `}
-            <a href={`mailto:${application.email}`}>{application.email}</a>
+            <a href={`mailto:${content.application.email}`}>{content.application.email}</a>
           </p>
         </Section>
       </article>
       <Next
         label={words.next}
-        href={next === job ? undefined : jobPath(next)}
+        href={next === job ? undefined : content.jobPath(next)}
         title={next.title}
         // A word joiner keeps a range such as '3–5 years' in one line.
         lead={`${next.location}. ${next.type}, ${next.experience.replace('–', '–\u2060')}.`}
@@ -113,7 +105,7 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
   );
 }
 
-function Picture({ job, className }: { job: JobContent; className?: string }) {
+function Picture({ job, className }: { job: content.Job; className?: string }) {
   const subject = job.drawing ?? job.category;
   return (
     <div className={clsx(styles.picture, section.graph, className)}>
@@ -122,9 +114,9 @@ function Picture({ job, className }: { job: JobContent; className?: string }) {
   );
 }
 
-function Apply({ job }: { job: JobContent }) {
+function Apply({ job }: { job: content.Job }) {
   return (
-    <ButtonLink variant="primary" href={applicationHref(job)}>
+    <ButtonLink variant="primary" href={content.applicationHref(job)}>
       {jobWords.apply}
     </ButtonLink>
   );

@@ -2,12 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
 import { toApiError } from '../../../../http/errors.ts';
 import { postJson } from '../../../../http/send.ts';
-import { contactFields, serverSentence } from '../../../../lib/contact-message.ts';
+import * as contact from '../../../../lib/contact-message.ts';
 import { parsed } from '../../../../lib/parsed.ts';
 import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { transcriptKey } from '../../../chat/conversation.ts';
-import { forgetId, messageOf } from './message-details.ts';
 
 /** The duration of a simulated delivery, in milliseconds. Specification §4 and §9. */
 const SIMULATED_MS = 2000;
@@ -22,6 +21,9 @@ export type ContactStatus = 'idle' | 'submitting' | 'sent' | 'failed' | 'unknown
 const DRAFT = 'contact-draft';
 /** The key under which this tab stores the pending message, so that the next document can say that its outcome is unknown. */
 const PENDING = 'contact-pending';
+
+/** The key under which this tab stores the id of the message that was sent last, and its text. */
+const SENT = 'contact-id';
 
 /** The pending message, which outlives its form; `onEnd` receives whether it was delivered, or the server's reason. */
 let underway: { readonly text: string; onEnd: (hasArrived: boolean, reason: string) => void } | null = null;
@@ -91,12 +93,13 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
       () => true,
       (error) => {
         const { status: code = 0, body } = toApiError(error);
-        why = serverSentence(code, parsed(String(body)));
+        why = contact.serverSentence(code, parsed(String(body)));
         // A document that closes rejects its requests, even those that outlive it, but never runs another task.
         return new Promise<boolean>((resolve) => setTimeout(resolve, 0, false));
       },
     );
-    if (hasArrived) forgetId();
+    // The same text sent again is another message.
+    if (hasArrived) storeInTab(SENT, '');
     underway = null;
     storeInTab(PENDING, '');
     if (hasArrived && readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
@@ -131,6 +134,35 @@ function fillIn(form: HTMLFormElement): void {
 /** Returns all fields as a query string; `''` if all are empty. */
 function readMessage(form: HTMLFormElement): string {
   const data = new FormData(form);
-  const fields = contactFields.map((name) => [name, String(data.get(name) ?? '')]);
+  const fields = contact.contactFields.map((name) => [name, String(data.get(name) ?? '')]);
   return fields.some(([, text]) => text) ? String(new URLSearchParams(fields)) : '';
+}
+
+/**
+ * Returns the message to send, with the data that tells its receiver where it comes from, whether it came twice, and
+ * whether a program has filled in the form. `text` is the message as a query string; `shownMs` is when the form appeared.
+ */
+function messageOf(form: HTMLFormElement, text: string, shownMs: number): contact.ContactMessage {
+  const trap = form.elements.namedItem('website') as HTMLInputElement | null;
+  return {
+    ...(Object.fromEntries(new URLSearchParams(text)) as contact.ContactFields),
+    id: idOf(text),
+    ...firstVisit(),
+    sentAt: new Date().toISOString(),
+    secondsOpen: Math.round((performance.now() - shownMs) / 1000),
+    website: trap?.value ?? '',
+  };
+}
+
+/** Returns the id of the last attempt if the text is the same. Otherwise, an edited message would seem to be a double. */
+function idOf(text: string): string {
+  const [known = '', sent] = readFromTab(SENT).split(' ');
+  const id = sent === text ? known : contact.randomId();
+  storeInTab(SENT, `${id} ${text}`);
+  return id;
+}
+
+/** Returns the data that the inline script `contact-start.ts` has stored; this page's if there is none. */
+function firstVisit(): contact.FirstVisit {
+  return { page: location.pathname, referrer: '', utm: '', ...Object(parsed(readFromTab('firstVisit'))) };
 }
