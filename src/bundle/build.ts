@@ -38,7 +38,7 @@ export async function build(project: Project): Promise<Files> {
     bundler.prerenderer(),
     hasConsole(settings) ? bundler.application('admin') : undefined,
   ]);
-  const { site, metafile } = prerenderer;
+  const { site, metafile, isUsed } = prerenderer;
   const documents = await site.documents();
   checkContent(root, site, documents);
 
@@ -46,7 +46,7 @@ export async function build(project: Project): Promise<Files> {
   const [colors, publicFiles] = await Promise.all([readColors(root), readPublicFiles(root)]);
   const { withFonts } = publicFiles;
   const styles = await bundleStyles(project, {
-    ...{ modules, colors, documents, withFonts, site: metafile, console: consoleApp?.metafile },
+    ...{ modules, isUsed, colors, documents, withFonts, site: metafile, console: consoleApp?.metafile },
   });
 
   // 4. Bundle the site for browsers with these styles. Render its pages.

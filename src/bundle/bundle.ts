@@ -53,18 +53,19 @@ export function createBundler({ root, work, settings, isDevelopment }: Project, 
   }
 
   return {
-    /** Bundles the site for Node, and loads it. */
-    async prerenderer(): Promise<{ metafile: esbuild.Metafile; site: typeof Prerender }> {
+    /** Bundles the site for Node, and loads it. `isUsed` tells which class names of CSS modules its code contains. */
+    async prerenderer() {
       const { metafile, files } = await run({
         ...{ entryPoints: ['src/bundle/prerender.ts'], outdir: work, platform: 'node', packages: 'external' },
         outExtension: { '.js': '.mjs' },
         // Makes stack traces name the sources.
         sourcemap: 'inline',
       });
-      dropComponents(metafile, Buffer.from(files['prerender.mjs'] ?? '').toString());
       await writeFiles(work, files);
+      const code = Buffer.from(files['prerender.mjs'] ?? '').toString();
       // The time makes the address unique, because Node caches modules by address.
-      return { metafile, site: await import(`${pathToFileURL(join(work, 'prerender.mjs'))}?${Date.now()}`) };
+      const site: typeof Prerender = await import(`${pathToFileURL(join(work, 'prerender.mjs'))}?${Date.now()}`);
+      return { metafile, site, isUsed: (name: string) => code.includes(`"${name}"`) };
     },
     /**
      * Bundles an application for browsers, split by route. In production, adds the CSS rules to lazy components, and
@@ -106,14 +107,4 @@ function dropUnused({ outputs }: esbuild.Metafile, entries: readonly unknown[]):
   // The loop also visits the names that it adds.
   for (const name of used) for (const { path } of outputs[name]?.imports ?? []) used.add(path);
   for (const name of Object.keys(outputs)) if (name.endsWith('.js') && !used.has(name)) delete outputs[name];
-}
-
-/**
- * Deletes the components that nothing uses, because the site lacks their part, so that their styles aren't loaded. In the
- * output, a comment with the file's name is above its code: of these components, only imports are left.
- */
-export function dropComponents({ inputs }: Pick<esbuild.Metafile, 'inputs'>, output: string): void {
-  const files = output.split(/^\/\/ (?=src\/)/m).filter((code) => /\n(?!import .*;$|init_\w+\(\);$)./m.test(code));
-  const used = new Set(files.map((code) => code.slice(0, code.indexOf('\n'))));
-  for (const file of Object.keys(inputs)) if (file.endsWith('.tsx') && !used.has(file)) delete inputs[file];
 }

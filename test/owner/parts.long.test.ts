@@ -16,7 +16,7 @@ test(
   'without blog, careers, cases, testimonials, chat, console and channels, nothing leads there',
   options,
   async (t) => {
-    const { folder, text } = await buildWithout(t, /blog|careers|cases|testimonials/, {
+    const { folder, text, scripts } = await buildWithout(t, /blog|careers|cases|testimonials/, {
       CHAT_WEBHOOK_URL: 'none',
       API_URL: 'none',
     });
@@ -29,9 +29,8 @@ test(
       [],
     );
     const inScripts =
-      /[`"'/](blog|careers|cases|testimonials|chat|sign-in|admin|dashboard)[`"'/]|Newsletter|Dashboard|Case stud|What clients|Ask the assistant/;
-    for (const name of files.filter((name) => name.endsWith('.js')))
-      assert.doesNotMatch(readFileSync(join(folder, 'dist', name), 'utf8').match(inScripts)?.[0] ?? '', /./, name);
+      /[`"'/](blog|careers|cases|testimonials|chat|sign-in|admin|dashboard)[`"'/]|Newsletter|Dashboard|Case stud|What clients|Ask the assistant|WhatsApp|"Phone"|(careers|insights)@/;
+    assert.equal(scripts.match(inScripts)?.[0], undefined);
     const known = `import { passages } from './src/demo/assistant/passages.ts';
       console.log(passages.map(({ path }) => path).join('\\n'));`;
     const { stdout } = await promisify(execFile)(
@@ -52,19 +51,20 @@ test(
   },
 );
 
-test('without the chat, the blog or the widget alone, everything else stays', options, async (t) => {
+test('without the chat alone, or without blog, cases and widget, everything else stays', options, async (t) => {
   const chat = await buildWithout(t, /chat/, {});
   assert.ok(!chat.text['dist/index.html']?.includes('"/chat'));
   assert.ok(
     chat.text['dist/index.html']?.includes('href="/sign-in"') && chat.text['dist/index.html'].includes('href="/blog"'),
   );
-  const blog = await buildWithout(t, /blog/, { CHAT_WIDGET: 'none' });
-  for (const [name, content] of Object.entries(blog.text)) assert.ok(!/\/blog/.test(content), name);
-  assert.ok(blog.text['dist/index.html']?.includes('href="/chat"'));
-  assert.ok(!blog.text['dist/index.html']?.includes(' aria-expanded='));
+  const other = await buildWithout(t, /blog|cases/, { CHAT_WIDGET: 'none' });
+  for (const [name, content] of Object.entries(other.text)) assert.ok(!/\/(blog|cases)/.test(content), name);
+  assert.equal(other.scripts.match(/Case stud|\/cases|insights@/i)?.[0], undefined);
+  assert.ok(other.text['dist/index.html']?.includes('href="/chat"'));
+  assert.ok(!other.text['dist/index.html']?.includes(' aria-expanded='));
 });
 
-/** Builds a copy without these rows of the table of pages. Returns its folder, and its texts and rules by name. */
+/** Builds a copy without these rows of the table of pages. Returns its folder, its texts and rules by name, and its scripts. */
 async function buildWithout(t: TestContext, rows: RegExp, settings: Record<string, string>) {
   const folder = copyProject(t);
   edit(join(folder, 'src/site/pages.ts'), new RegExp(`^.*pattern: '/(${rows.source}).*\n`, 'gm'), '');
@@ -82,14 +82,26 @@ async function buildWithout(t: TestContext, rows: RegExp, settings: Record<strin
   );
   assert.equal(fault, '');
   assert.deepEqual(htmlFaults(join(folder, 'dist')), []);
-  const files = (base: string) =>
+  const files = (base: string, kind = /\.(html|xml|txt|speculationrules)$|^_\w+$/) =>
     readdirSync(join(folder, base), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(html|xml|txt|speculationrules)$|^_\w+$/.test(name))
+      .filter((name) => kind.test(name))
       .map((name) => [`${base}/${name}`, readFileSync(join(folder, base, name), 'utf8')] as const);
   const text: Record<string, string> = Object.fromEntries([
     ...files('dist'),
     ...files('.hosts/cloudflare'),
     ...files('.hosts/netlify'),
   ]);
-  return { folder, text };
+  const scripts = files('dist', /\.js$/).join('\n');
+  assert.deepEqual(unusedClasses([...readPages(join(folder, 'dist')).values()].join(''), scripts), []);
+  return { folder, text, scripts };
+}
+
+/** Returns the classes in the pages' styles that no element has and no script contains. */
+function unusedClasses(html: string, scripts: string): string[] {
+  const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g)?.join('') ?? '';
+  const named = [...html.matchAll(/ class="?([^">]*)/g)].flatMap(([, names = '']) => names.split(' '));
+  const used = new Set([...named, ...(scripts.match(/(?<=")\w+(?=")/g) ?? [])]);
+  const others = /"[^"]*"|url\([^)]*\)|:(is|not|where)\(.*?\)/g;
+  const classes = styles.replace(others, '').match(/(?<=\.)[a-z]\w*/gi);
+  return [...new Set(classes)].filter((name) => !used.has(name));
 }

@@ -16,6 +16,18 @@ export function selectRules(css: string, isLate: boolean): string {
   return parts.join('');
 }
 
+/** Drops the rules that need one of these classes, which nothing uses. The arguments of `:not()` and `:is()` don't count. */
+export function dropRules(css: string, unused: readonly string[]): string {
+  const isUnused = (selector: string) => selector.match(/\.[\w-]+/g)?.some((name) => unused.includes(name.slice(1)));
+  const parts = statementsOf(css).map(({ head, body, text }) => {
+    const selectors = head.replace(/:(not|is|where)\(.*?\)/gs, '').split(',');
+    if (body && selectors.every(isUnused)) return '';
+    const inner = body.includes('{') && dropRules(body, unused);
+    return inner === false ? text : inner && `${head}{${inner}}`;
+  });
+  return parts.join('');
+}
+
 /** Merges blocks by layer, which is safe: the order of layers decides which rule wins, not the order of blocks. */
 export function joinLayers(css: string): string {
   const layers = new Map<string, string>();

@@ -10,13 +10,15 @@ import { failOn } from '../problems.ts';
 import type { Project } from '../project.ts';
 import { filesOf } from '../scripts.ts';
 import { type Colors, firstFont, withHexColors } from './colors.ts';
-import { joinLayers, selectRules } from './rules.ts';
+import { dropRules, joinLayers, selectRules } from './rules.ts';
 import type { StyleModules } from './style-modules.ts';
 
 export type Styles = Awaited<ReturnType<typeof bundleStyles>>;
 
 interface StyleSources {
   modules: StyleModules;
+  /** Returns whether the site's code contains a module's class name. Parts that the site lacks leave unused ones. */
+  isUsed: (name: string) => boolean;
   colors: Colors;
   /** Replaces the addresses of font files with hashed ones. */
   withFonts: (css: string) => string;
@@ -38,7 +40,7 @@ const otherMedia = ' media="print,(forced-colors:active)"';
  */
 export async function bundleStyles(project: Project, sources: StyleSources) {
   const { root, settings, isDevelopment } = project;
-  const { site, modules, colors, documents, withFonts } = sources;
+  const { site, modules, isUsed, colors, documents, withFonts } = sources;
   const global = [...globalSheets, 'forced-colors.css', 'print.css'];
   const sheets = new Map(await Promise.all(global.map(async (name) => [name, await readSheet(root, name)] as const)));
   for (const [file, { css }] of modules) sheets.set(pathIn(root, file), css);
@@ -70,7 +72,8 @@ export async function bundleStyles(project: Project, sources: StyleSources) {
   const siteLinks = [await publish('other', `@media print{${print}}${forcedColors}`, otherMedia)];
   if (isDevelopment) siteLinks.unshift(await publish('site', globals + cssOf(...Object.keys(site.inputs))));
 
-  const select = (css: string, isLate: boolean) => minify(joinLayers(selectRules(css, isLate)));
+  const unused = [...modules.values()].flatMap((each) => Object.values(each.names)).filter((name) => !isUsed(name));
+  const select = (css: string, isLate: boolean) => minify(joinLayers(selectRules(dropRules(css, unused), isLate)));
   const shell = filesOf(site.inputs, 'src/site/Site.tsx');
   const inline: Record<string, string> = {};
   for (const { path, file } of isDevelopment ? [] : documents) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { joinLayers, selectRules } from '../../../src/bundle/styles/rules.ts';
+import { dropRules, joinLayers, selectRules } from '../../../src/bundle/styles/rules.ts';
 
 const css = `/* a { } */
 @layer ui, page;
@@ -26,6 +26,15 @@ test('rules are split by whether they need a script, in any formatting, and keep
     short(selectRules(css, true)),
     '@layer ui{.a{@media (prefers-reduced-motion:no-preference){transition:color 1s}}' +
       '@media (scripting:enabled){.b{display:none}}@media (min-width:40rem){.d{@media (scripting:enabled){left:0}}}}',
+  );
+});
+
+test('rules of unused classes are dropped at any depth, and those that other classes share stay', () => {
+  const rules = `@layer ui { .no, .no:hover { top: 0 } .a { top: 1px; .no & { top: 2px } &:has(.no) { top: 3px } }
+    @media (scripting: enabled) { .no > p { top: 4px } } .a:not(.no, .b) { top: 5px } .no, .a { top: 6px } p { top: 7px } }`;
+  assert.equal(
+    short(dropRules(rules, ['no'])),
+    '@layer ui{.a{top:1px}.a:not(.no,.b){top:5px}.no,.a{top:6px}p{top:7px}}',
   );
 });
 
