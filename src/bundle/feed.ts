@@ -1,7 +1,7 @@
 // Creates the blog's Atom feed, with full texts. Source: RFC 4287.
 import { articlePath, feedPath, hero } from '../content/blog/blog.ts';
 import type { Article } from '../content/blog/read-articles.ts';
-import { contact, site } from '../content/site.ts';
+import { newsletterEmail, site } from '../content/site.ts';
 import type { TextNode } from '../content/text/text.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
@@ -18,7 +18,7 @@ export function feed(siteUrl: string, articles: readonly Article[]): string {
 <link rel="self" type="application/atom+xml" href="${siteUrl}${feedPath}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}/blog"/>
 <icon>${siteUrl}/images/icon-192.png</icon>
-<author><name>${escapeXml(site.name)}</name><email>${contact.newsletterEmail}</email></author>
+<author><name>${escapeXml(site.name)}</name><email>${newsletterEmail}</email></author>
 ${articles.map((article) => entry(siteUrl, article)).join('\n')}
 </feed>
 `;

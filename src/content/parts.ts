@@ -5,6 +5,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isNone } from '../lib/is-none.ts';
 import { ownPages } from './own-pages.ts';
+import { contact } from './site.ts';
 
 const table = readFileSync(fileURLToPath(new URL('../site/pages.ts', import.meta.url)), 'utf8');
 const hasPage = (path: string) => hasRow(table, path);
@@ -17,6 +18,8 @@ export const hasTestimonials: boolean = hasPage('/testimonials');
 export const hasChat: boolean = hasPage('/chat') && isWanted('CHAT_WEBHOOK_URL');
 export const hasWidget: boolean = hasChat && isWanted('CHAT_WIDGET');
 export const hasConsole: boolean = isWanted('API_URL');
+export const hasPhone: boolean = Boolean(contact.phone);
+export const hasWhatsApp: boolean = Boolean(contact.whatsApp);
 export const hasOwnPages: boolean = ownPages.length > 0;
 export const hasLanguages: boolean = ownPages.some(({ lang }) => lang);
 

@@ -28,10 +28,8 @@ interface Link {
 
 interface Contact {
   email: string;
-  careersEmail: string;
   privacyEmail: string;
   legalEmail: string;
-  newsletterEmail: string;
   phone?: Link;
   whatsApp?: Link;
   /** `lines` is the address as on an envelope in its country. Search engines get the other fields. */
@@ -56,16 +54,19 @@ const postalCode = '60601';
 /** Leave out `phone`, `whatsApp` or the office's `region` and `postalCode` if there is none. */
 export const contact: Contact = {
   email: 'hello@solvane.example',
-  careersEmail: 'careers@solvane.example',
   privacyEmail: 'privacy@solvane.example',
   legalEmail: 'legal@solvane.example',
-  newsletterEmail: 'insights@solvane.example',
   phone: { label: '(312) 555-0148', href: 'tel:+13125550148' },
   whatsApp: { label: '(312) 555-0176', href: 'https://wa.me/13125550176' },
   office: { street, city, region, postalCode, country: 'US', lines: [street, `${city}, ${region} ${postalCode}`] },
   legalSeat: { city: 'Mumbai', country: 'India' },
   replyWithin: '24 hours',
 };
+
+/** For applications. Separate from `contact`, like the next one: without careers, no page contains it. */
+export const careersEmail = 'careers@solvane.example';
+/** The sender of the newsletter, and the address of its readers' messages. */
+export const newsletterEmail = 'insights@solvane.example';
 
 export interface Social {
   name: string;

@@ -15,7 +15,7 @@ import { footer } from '../pages/shell.ts';
 import { testimonials } from '../pages/testimonials.ts';
 import { hasCareers, hasCases } from '../parts.ts';
 import { present } from '../present.ts';
-import { claims, contact, description, site, socials } from '../site.ts';
+import { careersEmail, claims, contact, description, site, socials } from '../site.ts';
 import { counted, spelledFirst } from '../spelled.ts';
 import type { Passage } from './passage.ts';
 
@@ -131,14 +131,14 @@ export const overviews: readonly Passage[] = present<Passage>(
     phrases: `jobs in ${legalSeat.country}; jobs in ${legalSeat.city}; jobs in ${office.city}`,
     asked:
       'jobs careers hiring open positions vacancies work_for_you openings salary salaries join team remote on_site location any jobs available looking_for developers designers hire now',
-    text: `These positions are open${jobs.some(({ salary }) => salary?.endsWith('LPA')) ? ` (${lpa})` : ''}:\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nDon’t see your role? Write to mailto:${contact.careersEmail}`,
+    text: `These positions are open${jobs.some(({ salary }) => salary?.endsWith('LPA')) ? ` (${lpa})` : ''}:\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nDon’t see your role? Write to mailto:${careersEmail}`,
   },
   {
     path: '/careers',
     title: 'How to apply',
     asked:
       'apply application how to apply send cv resume letter where no fitting position speculative open application none fits me spontaneous',
-    text: `Every open position has an Apply Now button, which starts an email to mailto:${contact.careersEmail}. ${careers.callToAction.title} ${careers.callToAction.text}`,
+    text: `Every open position has an Apply Now button, which starts an email to mailto:${careersEmail}. ${careers.callToAction.title} ${careers.callToAction.text}`,
   },
   {
     path: '/careers',

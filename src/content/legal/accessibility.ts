@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import { hasBlog, hasCareers, hasChat, hasConsole, hasLanguages, hasTestimonials } from '../parts.ts';
+import { hasBlog, hasCareers, hasChat, hasConsole, hasLanguages, hasPhone, hasTestimonials } from '../parts.ts';
 import { present } from '../present.ts';
 import { contact } from '../site.ts';
 import { titled } from '../titles.ts';
@@ -65,10 +65,10 @@ export const accessibility: LegalPage = {
           'Choose a dark theme or high contrast, and the site uses it.',
           'Turn off JavaScript, and you can still read every page.',
         ],
-        `If you can’t use a form${hasChat ? ' or the assistant' : ''}, a person can help you by email${phone ? ' or phone' : ''}:`,
+        `If you can’t use a form${hasChat ? ' or the assistant' : ''}, a person can help you by email${hasPhone ? ' or phone' : ''}:`,
         present(
           { label: 'Email', text: contact.email, href: `mailto:${contact.email}` },
-          phone && { label: 'Phone', text: phone.label, href: phone.href },
+          hasPhone && phone && { label: 'Phone', text: phone.label, href: phone.href },
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import { hasBlog, hasCareers, hasChat, hasConsole } from '../parts.ts';
+import { hasBlog, hasCareers, hasChat, hasConsole, hasPhone } from '../parts.ts';
 import { present } from '../present.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
@@ -157,7 +157,7 @@ export const privacy: LegalPage = {
         'For questions and requests about personal data:',
         present(
           { label: 'Email', text: contact.privacyEmail, href: privacyMail },
-          phone && { label: 'Phone', text: phone.label, href: phone.href },
+          hasPhone && phone && { label: 'Phone', text: phone.label, href: phone.href },
           { label: 'Registered office', text: `${city}, ${country}` },
           { label: 'Office', text: office.lines.join(', ') },
         ),

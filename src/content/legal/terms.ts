@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import { hasConsole } from '../parts.ts';
+import { hasConsole, hasPhone } from '../parts.ts';
 import { present } from '../present.ts';
 import { promises } from '../promises.ts';
 import { contact, site } from '../site.ts';
@@ -142,7 +142,7 @@ export const terms: LegalPage = {
         `We answer legal inquiries within ${promises.legalReply}.`,
         present(
           { label: 'Email', text: contact.legalEmail, href: legalMail },
-          phone && { label: 'Phone', text: phone.label, href: phone.href },
+          hasPhone && phone && { label: 'Phone', text: phone.label, href: phone.href },
           { label: 'Location', text: `${city}, ${country}` },
         ),
         `These terms are governed by the law of ${country}. Disputes go to the courts of ${city}. Before either side goes there, both try for ${promises.settlement} to settle the matter in writing.`,

@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import { claims, contact, type Stat, site } from '../site.ts';
+import { careersEmail, claims, contact, type Stat, site } from '../site.ts';
 import { titled } from '../titles.ts';
 import type { JobCategory } from './jobs.ts';
 
@@ -163,6 +163,6 @@ export const callToAction = {
   drawing: 'Four positions on one axis; the last one is open',
   title: 'Don’t see your role? Pitch one.',
   text: `Tell us on one page what you would build at ${site.name}. We reply to everyone.`,
-  mail: { label: 'Email us', href: `mailto:${contact.careersEmail}` },
+  mail: { label: 'Email us', href: `mailto:${careersEmail}` },
   phone: contact.phone && { ...contact.phone, label: `Call ${contact.phone.label}` },
 } as const;

@@ -1,10 +1,11 @@
 import type { PageHead } from '../page-head.ts';
+import { hasPhone, hasWhatsApp } from '../parts.ts';
 import { present } from '../present.ts';
 import { claims, contact } from '../site.ts';
 import { titled } from '../titles.ts';
 
 const { office, phone, whatsApp } = contact;
-const ways = present('form', 'email', phone && 'phone', whatsApp && 'WhatsApp');
+const ways = present('form', 'email', hasPhone && 'phone', hasWhatsApp && 'WhatsApp');
 
 export const head: PageHead = {
   title: titled('Contact us about your next project'),
@@ -73,14 +74,14 @@ export const channels = present<Channel>(
     href: `mailto:${contact.email}`,
     note: `A person replies within ${contact.replyWithin}.`,
   },
-  phone && {
+  hasPhone && phone && {
     kind: 'phone',
     label: 'Phone',
     lines: [phone.label],
     href: phone.href,
     note: `Already a client? An engineer is on call ${claims.support}.`,
   },
-  whatsApp && {
+  hasWhatsApp && whatsApp && {
     kind: 'whatsapp',
     label: 'WhatsApp',
     lines: [whatsApp.label],

@@ -1,5 +1,5 @@
 import { hasCareers } from '../parts.ts';
-import { contact } from '../site.ts';
+import { careersEmail, contact } from '../site.ts';
 import { fitting } from '../titles.ts';
 
 export type JobCategory = 'frontend' | 'backend' | 'mobile' | 'ai';
@@ -28,7 +28,7 @@ export interface Job {
 }
 
 /** The email that 'Apply Now' opens. The job's title follows the subject. */
-export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
+export const application = { email: careersEmail, subject: 'Application for' } as const;
 
 export function applicationHref({ title }: Job): string {
   return `mailto:${application.email}?subject=${encodeURIComponent(`${application.subject} ${title}`)}`;
