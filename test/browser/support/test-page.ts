@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { build } from 'esbuild';
+import { partConstants, sourcesPlugin } from '../../../src/bundle/plugins.ts';
 import { reply, serve } from '../../support/server.ts';
 
 const html =
@@ -16,7 +17,8 @@ export async function serveTestPage(files: string[], securityPolicy = '', onPost
     jsx: 'automatic',
     outdir: '/',
     write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...partConstants, 'process.env.NODE_ENV': '"production"' },
+    plugins: [sourcesPlugin('.', false)],
     logOverride: { 'import-is-undefined': 'error' },
   });
   return serve((request, response) => {
