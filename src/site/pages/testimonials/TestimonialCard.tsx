@@ -33,7 +33,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
   const { id, company, quote, rating, service, industry, project, results, figure } = testimonial;
   const study = caseOf(id);
   const form = formOf(testimonial);
-  const cover = hasCases && study && coverOf(study);
+  const cover = study && coverOf(study);
   return (
     <article className={clsx(styles.card, form !== 'short' && section.edge)} data-form={form}>
       <figure className={styles.voice} data-tone={form === 'case' ? 'opposite' : undefined}>
@@ -41,7 +41,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
         <blockquote className={`${display.statement} ${styles.quote}`}>{quote}</blockquote>
         <ClientSignature of={testimonial} />
       </figure>
-      {hasCases && form === 'case' && study && (
+      {form === 'case' && study && (
         <div className={`${styles.proof} ${section.graph}`}>
           {cover ? (
             <img className={styles.cover} src={cover} alt="" loading="lazy" />
@@ -59,13 +59,13 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
       )}
       <div className={styles.record}>
         <h3 className={styles.project}>{project}</h3>
-        <dl className={styles.data}>
+        <dl className={`${text.mute} ${styles.data}`}>
           <div>
-            <dt>{sheets.service}</dt>
+            <dt className={text.hidden}>{sheets.service}</dt>
             <dd>{service}</dd>
           </div>
           <div>
-            <dt>{sheets.industry}</dt>
+            <dt className={text.hidden}>{sheets.industry}</dt>
             <dd>{industry}</dd>
           </div>
         </dl>
