@@ -52,7 +52,7 @@ export function Contact() {
                     <p className={styles.address}>
                       <Address channel={channel} />
                     </p>
-                    <p className={styles.remark}>{channel.note}</p>
+                    <p className={`${text.mute} ${styles.remark}`}>{channel.note}</p>
                   </dd>
                 </div>
               ))}

@@ -81,14 +81,14 @@ function Outcome({ status, reason }: { status: ContactStatus; reason: string }) 
   return (
     <div className={styles.outcome}>
       {(status === 'idle' || status === 'submitting') && (
-        <p className={styles.use}>
+        <p className={`${text.mute} ${styles.use}`}>
           {form.use} <a href="/privacy">{headings.privacy}</a>
         </p>
       )}
       <div role="status">
         <p className={text.hidden}>{status === 'submitting' && form.sending}</p>
         {status === 'sent' && (
-          <p className={styles.banner} data-kind="good">
+          <p className={styles.banner}>
             <Mark d="m4 10 4 4.5L16 4" />
             {form.success}
           </p>
