@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as words from '../../../content/chat.ts';
+import { hasWidget } from '../../../content/parts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
@@ -51,8 +53,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   return (
     <div
       ref={panel}
-      className={styles.panel}
-      data-widget={Boolean(onClose)}
+      className={clsx(styles.panel, hasWidget && onClose && styles.widget)}
       data-fullscreen={isFullscreen}
       data-minimized={isMinimized}
     >

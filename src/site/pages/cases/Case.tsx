@@ -60,7 +60,7 @@ function Case({ study, words, next }: { study: CaseStudy; words: readonly TextNo
         />
         <Sheet text={words} />
       </article>
-      {testimonial && (
+      {hasTestimonials && testimonial && (
         <Section tone="sunk">
           <figure className={styles.stack}>
             <blockquote className={`${display.statement} ${styles.quote}`}>{testimonial.quote}</blockquote>

@@ -33,7 +33,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
   const { id, company, quote, rating, service, industry, project, results, figure } = testimonial;
   const study = caseOf(id);
   const form = formOf(testimonial);
-  const cover = study && coverOf(study);
+  const cover = hasCases && study && coverOf(study);
   return (
     <article className={clsx(styles.card, form !== 'short' && section.edge)} data-form={form}>
       <figure className={styles.voice} data-tone={form === 'case' ? 'opposite' : undefined}>
@@ -41,7 +41,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
         <blockquote className={`${display.statement} ${styles.quote}`}>{quote}</blockquote>
         <ClientSignature of={testimonial} />
       </figure>
-      {form === 'case' && study && (
+      {hasCases && form === 'case' && study && (
         <div className={`${styles.proof} ${section.graph}`}>
           {cover ? (
             <img className={styles.cover} src={cover} alt="" loading="lazy" />

@@ -1,6 +1,6 @@
 import { type FormEvent, memo, useId, useState } from 'react';
 import { labels, newsletter } from '../../../../content/blog/blog.ts';
-import { contact } from '../../../../content/site.ts';
+import { newsletterEmail } from '../../../../content/site.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
@@ -40,7 +40,7 @@ export const Newsletter = memo(function Newsletter() {
         </LiveRegion>
       </div>
       <p className={text.note}>
-        {newsletter.orWrite} <a href={`mailto:${contact.newsletterEmail}`}>{contact.newsletterEmail}</a>
+        {newsletter.orWrite} <a href={`mailto:${newsletterEmail}`}>{newsletterEmail}</a>
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
 import { subscription } from '../../../../content/blog/blog-subscription.ts';
-import { contact } from '../../../../content/site.ts';
+import { newsletterEmail } from '../../../../content/site.ts';
 import { postJson } from '../../../../http/send.ts';
 
 /** The endpoint for subscriptions, inserted by the build. If it's empty, readers subscribe by email. */
@@ -27,5 +27,5 @@ export async function subscribe(email: string): Promise<{ text: string; isSubscr
 export function subscriptionEmailHref(email: string): string {
   const subject = encodeURIComponent(subscription.mailSubject);
   const body = encodeURIComponent(`${subscription.mailBody} ${email}`);
-  return `mailto:${contact.newsletterEmail}?subject=${subject}&body=${body}`;
+  return `mailto:${newsletterEmail}?subject=${subject}&body=${body}`;
 }
