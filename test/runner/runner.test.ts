@@ -12,10 +12,10 @@ const timeout = { timeout: TEST_MS };
 const passing = "import { test } from 'node:test';\ntest('it works', () => undefined);\n";
 
 /** Starts the runner. Its output grows in `said()`; `ended` resolves with the exit code. */
-function start(t: TestContext, cwd: string, options: readonly string[]) {
+function start(t: TestContext, cwd: string, options: readonly string[], CI = '') {
   const args = ['--import', pathToFileURL(resolve('test/support/register.mjs')).href, resolve('test/run.ts')];
   // Node's own runner sets this variable for its processes. With it, `run()` would run nothing.
-  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+  const env = { ...process.env, CI, NODE_TEST_CONTEXT: undefined };
   const child = spawn(process.execPath, [...args, '--unit', ...options], { cwd, env });
   t.after(() => child.kill());
   let output = '';
@@ -54,6 +54,13 @@ test('the summary counts all tests, shows whole failures, and names files that a
   assert.match(said(), /^✖ test\/stray\.test\.ts\n {2}Error: too late\n {6}at .*stray\.test\.ts:4/m);
   assert.equal(said().split('The process that ran test/crash.test.ts ended. The file runs again.').length, 2);
   assert.match(said(), /^✖ test\/crash\.test\.ts\n {2}The process ended\./m);
+});
+
+test('a run without an engine is green, except in CI', async (t) => {
+  const engine = "import { describe } from 'node:test';\ndescribe('it', { skip: 'an engine.' }, () => undefined);\n";
+  const cwd = folderWith(t, { 'test/engine.test.ts': engine });
+  for (const [CI, status] of Object.entries({ '': 0, true: 1 }))
+    assert.equal(await start(t, cwd, [], CI).ended, status);
 });
 
 test('a part that only browser tests have in their path is answered with the command that runs them', async (t) => {
