@@ -56,8 +56,8 @@ export const engines = [
       const folders = ['HOME', 'XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'];
       return connectDriver(webkit, start, {
         ...Object.fromEntries(folders.map((folder) => [folder, home])),
-        ...{ DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
-        ...{ WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' },
+        ...{ DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11', GTK_THEME: 'Adwaita:dark', LANG: 'C.UTF-8' },
+        ...{ WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
       });
     },
   },
