@@ -64,7 +64,7 @@ function faultsOf(tree: readonly Said[]): string[] {
 const noises = () =>
   [
     ...document.querySelectorAll(
-      'svg :is(text, title), [role="status"]:not(:has(> p)), form:not([aria-invalid]):has(:required)',
+      'svg :is(text, title), [role="status"]:not(:has(> p)), form:not([role="none"]):has(:required)',
     ),
   ].filter((each) => !each.closest('[aria-hidden="true"]')).length;
 

@@ -57,7 +57,7 @@ export function Form(props: FormProps) {
       className={clsx(kit.stack, styles.form, bar && styles.page)}
       method="post"
       noValidate
-      aria-invalid={false}
+      role="none"
       onSubmit={submit}
     >
       {sentences.length + found.length > 0 && <ErrorSummary key={rejections} sentences={sentences} fields={found} />}

@@ -30,7 +30,7 @@ export function ContactForm({ url, timeoutMs }: { url: string; timeoutMs: number
       method="dialog"
       data-early="submit"
       data-lost={false}
-      aria-invalid={false}
+      role="none"
       onSubmit={onSubmit}
     >
       <div className={`${section.row} ${styles.top}`} data-spread>

@@ -55,7 +55,7 @@ function Desk() {
     <form
       action="/chat#ask"
       className={styles.desk}
-      aria-invalid={false}
+      role="none"
       data-early="submit"
       onSubmit={ask}
       onKeyDown={({ key }) => key === 'Escape' && close()}
