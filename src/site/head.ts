@@ -1,10 +1,10 @@
-import { feedPath } from '../content/blog/blog.ts';
+import { type BlogPost, feedPath } from '../content/blog/blog.ts';
 import { articleDescriptions } from '../content/blog/blog-posts.ts';
 import { caseDescriptions } from '../content/cases/case-texts.ts';
+import type { CaseStudy } from '../content/pages/cases.ts';
 import type { SiteHead } from './navigation/page.ts';
 import { absolute, structuredData } from './structured-data.ts';
 
-/** The data of a document's `<head>`. */
 export interface DocumentHead {
   title: string;
   description: string;
@@ -18,7 +18,6 @@ export interface DocumentHead {
   lang: string;
   /** The path of the page that this one translates. */
   translates: string | undefined;
-  /** The page's schema.org objects. */
   structuredData: readonly object[];
 }
 
@@ -34,7 +33,7 @@ export function documentHead(path: string, head: SiteHead): DocumentHead {
   const isFound = path !== notFoundPath;
   const image = absolute(shareImagePath(isFound ? path : '/'));
   return {
-    ...{ title: head.title, description: descriptionOf(head), image },
+    ...{ title: head.title, description: markdownOf(head).description ?? head.description, image },
     canonical: isFound ? absolute(path) : null,
     ...(head.hasFeed && { feed: absolute(feedPath) }),
     isArticle: typeof head.about === 'object' && 'article' in head.about,
@@ -43,9 +42,10 @@ export function documentHead(path: string, head: SiteHead): DocumentHead {
   };
 }
 
-/** Returns the description. Those of articles and cases are in their Markdown files, which browsers don't load. */
-function descriptionOf({ description, about }: SiteHead): string {
-  if (typeof about !== 'object') return description;
-  if ('article' in about) return articleDescriptions[about.article.slug] ?? description;
-  return ('study' in about && caseDescriptions[about.study.slug]) || description;
+/** Returns an article's or a case's Markdown file, and the description in it. Browsers load neither. */
+export function markdownOf({ about }: SiteHead): { source?: string; description?: string | undefined } {
+  const { article, study }: { article?: BlogPost; study?: CaseStudy } = Object(about);
+  if (article)
+    return { source: `src/content/articles/${article.slug}.md`, description: articleDescriptions[article.slug] };
+  return study ? { source: `src/content/cases/${study.slug}.md`, description: caseDescriptions[study.slug] } : {};
 }

@@ -1,5 +1,5 @@
 import { prerenderToNodeStream } from 'react-dom/static';
-import { type DocumentHead, documentHead, notFoundPath } from './head.ts';
+import { type DocumentHead, documentHead, markdownOf, notFoundPath } from './head.ts';
 import { type LoadedPage, loadPage } from './navigation/page.ts';
 import { createRouter } from './navigation/router.ts';
 import { table } from './pages.ts';
@@ -37,17 +37,10 @@ async function documentOf(path: string): Promise<SiteDocument> {
   // The build adds the name of its file to each page's module (src/bundle/plugins.ts).
   const { file = '' } = page.module as { file?: string };
   return {
-    ...{ path, file, source: sourceOf(page.head) ?? file },
+    ...{ path, file, source: page.head.source ?? markdownOf(page.head).source ?? file },
     ...{ head: documentHead(path, page.head), changed: page.head.changed },
     render: () => render(path, page),
   };
-}
-
-/** Returns the Markdown file of a page, if it has one. */
-function sourceOf({ about, source }: LoadedPage['head']): string | undefined {
-  if (typeof about !== 'object') return source;
-  if ('article' in about) return `src/content/articles/${about.article.slug}.md`;
-  return 'study' in about ? `src/content/cases/${about.study.slug}.md` : undefined;
 }
 
 async function render(path: string, page: LoadedPage): Promise<string> {

@@ -4,13 +4,8 @@ import * as styles from './Brand.module.css';
 /** Names with more characters have a smaller font. */
 const LONG_NAME = 16;
 
-interface BrandProps {
-  name: string;
-  className?: string | undefined;
-}
-
 /** The agency's mark and name, linking to the home page. */
-export function Brand({ name, className }: BrandProps) {
+export function Brand({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <a className={clsx(styles.brand, className)} href="/" data-long={name.length > LONG_NAME || undefined}>
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">

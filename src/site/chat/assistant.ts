@@ -1,7 +1,7 @@
 import * as webhook from '../../content/chat-webhook.ts';
 import { HttpError, ParsingError } from '../../http/errors.ts';
 import { readText } from '../../http/read-text.ts';
-import { send } from '../../http/send.ts';
+import { type SendOptions, send } from '../../http/send.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
 import type { OnPartial } from './create-chat.ts';
@@ -12,11 +12,7 @@ declare const __CHAT_WEBHOOK_URL__: string;
 declare const __CHAT_SESSION__: string | undefined;
 
 /** Overrides for tests. */
-export interface AssistantOptions {
-  url?: string;
-  fetch?: typeof fetch;
-  timeoutMs?: number;
-}
+type Overrides = Partial<Pick<SendOptions, 'fetch' | 'timeoutMs'>> & { url?: string };
 
 /**
  * Sends one question to the assistant, and returns the text of its answer; `emptyReply` if there is no text.
@@ -31,7 +27,7 @@ export async function askAssistant(
   question: string,
   signal: AbortSignal,
   onPartial: OnPartial = () => {},
-  { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = webhook.ANSWER_TIMEOUT_MS }: AssistantOptions = {},
+  { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = webhook.ANSWER_TIMEOUT_MS }: Overrides = {},
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const body = chatRequestBody(await sessionId(), question);

@@ -6,7 +6,6 @@ import type { CaseStudy } from '../../content/pages/cases.ts';
 import type { Job } from '../../content/pages/jobs.ts';
 import { parsePattern } from '../../lib/parse-pattern.ts';
 
-/** The head of any page. */
 export interface SiteHead extends Omit<PageHead, 'about'> {
   /** The subject of the page for search engines. Default: only the agency's name and address. */
   readonly about?:

@@ -17,7 +17,40 @@ const talks = present(hasChat && { href: '/chat', label: footer.chat }, contact.
 export function Footer({ lang, isBare }: { lang?: string | undefined; isBare?: boolean | undefined }) {
   return (
     <footer lang={lang}>
-      {!isBare && <Contacts />}
+      {!isBare && (
+        <section className={clsx(styles.contact, section.bleed)} aria-label={footer.label}>
+          <div className={styles.cell}>
+            <p className={text.note}>{footer.write}</p>
+            <p className={styles.big}>
+              <a className={styles.link} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </p>
+          </div>
+          {talks.length > 0 && (
+            <div className={styles.cell}>
+              <p className={text.note}>{footer.talk}</p>
+              <p className={styles.big}>
+                {talks.map(({ href, label }, index) => (
+                  <Fragment key={href}>
+                    {index > 0 && <br />}
+                    <a className={styles.link} href={href}>
+                      {label}
+                    </a>
+                  </Fragment>
+                ))}
+              </p>
+            </div>
+          )}
+          <div className={styles.cell}>
+            <p className={clsx(text.note, section.row)}>
+              {hasChat && <span className={dot.live} />}
+              {footer.available}
+            </p>
+            <p>{footer.hours}</p>
+          </div>
+        </section>
+      )}
       <div className={clsx(section.row, styles.legal)}>
         <p className={styles.owner}>{`© ${site.copyrightYear} ${site.name}, ${contact.office.city}`}</p>
         {!isBare &&
@@ -28,42 +61,5 @@ export function Footer({ lang, isBare }: { lang?: string | undefined; isBare?: b
           ))}
       </div>
     </footer>
-  );
-}
-
-function Contacts() {
-  return (
-    <section className={clsx(styles.contact, section.bleed)} aria-label={footer.label}>
-      <div className={styles.cell}>
-        <p className={text.note}>{footer.write}</p>
-        <p className={styles.big}>
-          <a className={styles.link} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
-        </p>
-      </div>
-      {talks.length > 0 && (
-        <div className={styles.cell}>
-          <p className={text.note}>{footer.talk}</p>
-          <p className={styles.big}>
-            {talks.map(({ href, label }, index) => (
-              <Fragment key={href}>
-                {index > 0 && <br />}
-                <a className={styles.link} href={href}>
-                  {label}
-                </a>
-              </Fragment>
-            ))}
-          </p>
-        </div>
-      )}
-      <div className={styles.cell}>
-        <p className={clsx(text.note, section.row)}>
-          {hasChat && <span className={dot.live} />}
-          {footer.available}
-        </p>
-        <p>{footer.hours}</p>
-      </div>
-    </section>
   );
 }

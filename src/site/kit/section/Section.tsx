@@ -99,7 +99,6 @@ export function Pitch({ className, lead, children }: PitchProps) {
   );
 }
 
-/** The link to the contact page. */
 export function StartLink() {
   return (
     <ButtonLink variant="primary" href="/contact">

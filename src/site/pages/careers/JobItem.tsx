@@ -39,28 +39,22 @@ export const JobItem = memo(function JobItem({ job }: { job: Job }) {
       <ButtonLink className={styles.apply} href={applicationHref(job)} aria-label={`${jobWords.apply}: ${job.title}`}>
         {jobWords.apply}
       </ButtonLink>
-      <Details job={job} />
+      {/* Native `details` open without JavaScript. The browser opens one at a time. */}
+      <details className={clsx(disclosure.details, styles.details)} name="job">
+        <summary className={clsx(disclosure.summary, styles.summary)}>
+          <span className={styles.more}>{jobWords.view}</span>
+          <span className={styles.less}>{jobWords.less}</span>
+          <span className={text.hidden}>{`: ${job.title}`}</span>
+        </summary>
+        <div className={styles.lists}>
+          {lists.map((name) => (
+            <div key={name}>
+              <h4 className={type.label}>{jobWords[name]}</h4>
+              <Points points={job[name]} className={text.mute} />
+            </div>
+          ))}
+        </div>
+      </details>
     </article>
   );
 });
-
-/** The job's lists in native `details`, which open without JavaScript. The browser opens one at a time. */
-function Details({ job }: { job: Job }) {
-  return (
-    <details className={clsx(disclosure.details, styles.details)} name="job">
-      <summary className={clsx(disclosure.summary, styles.summary)}>
-        <span className={styles.more}>{jobWords.view}</span>
-        <span className={styles.less}>{jobWords.less}</span>
-        <span className={text.hidden}>{`: ${job.title}`}</span>
-      </summary>
-      <div className={styles.lists}>
-        {lists.map((name) => (
-          <div key={name}>
-            <h4 className={type.label}>{jobWords[name]}</h4>
-            <Points points={job[name]} className={text.mute} />
-          </div>
-        ))}
-      </div>
-    </details>
-  );
-}

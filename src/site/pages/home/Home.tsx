@@ -1,6 +1,6 @@
 import { caseStudies } from '../../../content/pages/cases.ts';
 import * as words from '../../../content/pages/home.ts';
-import { type Service, services } from '../../../content/pages/services.ts';
+import { services } from '../../../content/pages/services.ts';
 import { actions } from '../../../content/pages/shell.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
 import { hasCases, hasChat, hasTestimonials } from '../../../content/parts.ts';
@@ -102,15 +102,31 @@ function TechStack() {
 
 const cards = services.filter(({ card }) => card);
 const others = services.filter(({ card }) => !card);
+const isTrio = cards.length === 3;
 
 /** The services with a card, three of them next to each other, and links to the others. */
 function Services() {
   return (
     <Section>
       <SectionHead {...words.offer} isLeadBeside />
-      <div className={`${section.cols} ${offer.cards}`} data-columns={cards.length === 3 ? '5-7' : undefined}>
+      <div className={`${section.cols} ${offer.cards}`} data-columns={isTrio ? '5-7' : undefined}>
         {cards.map((service, index) => (
-          <Card key={service.id} service={service} isTall={index === 0 && cards.length === 3} />
+          <article
+            key={service.id}
+            className={`${offer.card} ${section.edge}`}
+            data-tall={(index === 0 && isTrio) || undefined}
+          >
+            <div className={offer.figure}>
+              <Figure {...serviceFigure(service)} />
+            </div>
+            <div className={offer.words}>
+              <h3>{service.title}</h3>
+              <p className={text.mute}>{service.card?.description}</p>
+              <p>
+                <ActionLink href={`/services#${service.id}`}>{service.card?.link}</ActionLink>
+              </p>
+            </div>
+          </article>
         ))}
       </div>
       {others.length > 0 && (
@@ -124,23 +140,6 @@ function Services() {
         </p>
       )}
     </Section>
-  );
-}
-
-function Card({ service, isTall }: { service: Service; isTall: boolean }) {
-  return (
-    <article className={`${offer.card} ${section.edge}`} data-tall={isTall || undefined}>
-      <div className={offer.figure}>
-        <Figure {...serviceFigure(service)} />
-      </div>
-      <div className={offer.words}>
-        <h3>{service.title}</h3>
-        <p className={text.mute}>{service.card?.description}</p>
-        <p>
-          <ActionLink href={`/services#${service.id}`}>{service.card?.link}</ActionLink>
-        </p>
-      </div>
-    </article>
   );
 }
 

@@ -12,8 +12,6 @@ import { Pitch, Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as badges from '../../kit/styles/Badge.module.css';
 import * as styles from './LegalPage.module.css';
 
-const FIRST_OPEN_ID = 'overview';
-
 /** A legal text: at most one section is open, at first the overview. Specification §2 and §4. */
 export function LegalPage({ page, drawing }: { page: legal.LegalPage; drawing: Drawing }) {
   const { closing } = page;
@@ -37,7 +35,7 @@ export function LegalPage({ page, drawing }: { page: legal.LegalPage; drawing: D
         <div className={styles.sections}>
           <Accordion
             name="sections"
-            openId={FIRST_OPEN_ID}
+            openId="overview"
             items={page.sections.map(({ id, icon, title, content }) => ({
               id,
               title: (

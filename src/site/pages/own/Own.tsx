@@ -12,9 +12,7 @@ import type { SinglePage } from '../../navigation/page.ts';
 /** Loads the page of a Markdown file. Errors: rejects if its text can't be loaded. */
 export const page = async (own: OwnPage): Promise<SinglePage> => {
   const words = await loadText(`pages/own${own.path}`);
-  const { title, description, lang, translates, noindex, bare } = own;
-  const source = `src/content/pages/own${own.path}.md`;
-  const head = { title: titled(title), description, lang, translates, noindex, bare, source };
+  const head = { ...own, title: titled(own.title), source: `src/content/pages/own${own.path}.md` };
   return { Page: () => <Own own={own} words={words} />, head };
 };
 

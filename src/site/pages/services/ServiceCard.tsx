@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
+import { casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import { aiDrawing, processDrawing } from '../../../content/pages/drawings.ts';
 import type { Service } from '../../../content/pages/services.ts';
 import { card } from '../../../content/pages/services-page.ts';
@@ -42,7 +42,6 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
   const study =
     caseStudies.find(({ services }) => services[0] === service.id) ??
     caseStudies.find(({ services }) => services.includes(service.id));
-  const isMain = study?.services[0] === service.id;
   return (
     <Section
       id={service.id}
@@ -65,7 +64,18 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
           <Figure {...(figures[service.id] ?? serviceFigure(service))} />
           <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
         </figure>
-        {hasCases && study && <ServiceResult study={study} isMain={isMain} />}
+        {hasCases && study && (
+          <div className={styles.proof}>
+            {/* Only the main service shows the numbers, so that no two services show the same ones. */}
+            {study.services[0] === service.id && (
+              <>
+                <Meter afterPercent={study.afterPercent} />
+                <Result study={study} />
+              </>
+            )}
+            <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${study.client}`}</ActionLink>
+          </div>
+        )}
       </div>
       {/* The benefits as statements, and below them the features that prove them. */}
       <div className={styles.lists}>
@@ -96,20 +106,5 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
         </Button>
       </div>
     </Section>
-  );
-}
-
-/** A link to a case study. Only its main service shows the numbers, so that no two services show the same ones. */
-function ServiceResult({ study, isMain }: { study: CaseStudy; isMain: boolean }) {
-  return (
-    <div className={styles.proof}>
-      {isMain && (
-        <>
-          <Meter afterPercent={study.afterPercent} />
-          <Result study={study} />
-        </>
-      )}
-      <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${study.client}`}</ActionLink>
-    </div>
   );
 }

@@ -17,9 +17,7 @@ import * as styles from './TestimonialCard.module.css';
 /** A quote with fewer characters is set in a narrow column. */
 const SHORT_QUOTE = 100;
 
-export type TestimonialForm = 'case' | 'short' | 'figure' | 'plain';
-
-export function formOf({ id, quote, figure }: Testimonial): TestimonialForm {
+export function formOf({ id, quote, figure }: Testimonial) {
   if (quote.length < SHORT_QUOTE) return 'short';
   if (caseOf(id)) return 'case';
   return figure ? 'figure' : 'plain';

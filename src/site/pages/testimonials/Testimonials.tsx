@@ -152,6 +152,4 @@ function useReveal(): { ref: RefObject<HTMLDivElement | null>; reveal: Reveal } 
   return { ref, reveal };
 }
 
-function subscribeToNothing() {
-  return () => undefined;
-}
+const subscribeToNothing = () => () => undefined;

@@ -5,7 +5,7 @@ import { contact } from '../../../../content/site.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/Field.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { isFilledIn } from '../../../kit/is-filled-in.ts';
+import { isFilledIn } from '../../../kit/fields.ts';
 import * as section from '../../../kit/section/Section.module.css';
 import * as type from '../../../kit/styles/Type.module.css';
 import * as styles from './ContactForm.module.css';

@@ -47,6 +47,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     setStatus(hasArrived ? 'sent' : 'failed');
     if (hasArrived && readMessage(form) === text) form.reset();
   };
+  const openForm = () => location.pathname === '/contact' || location.assign('/contact');
   const onEndAfterUnmount = (hasArrived: boolean) => {
     if (!hasArrived) toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
     else toast.success(words.success, { duration: BANNER_MS });
@@ -112,10 +113,6 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
 function store(text: string): void {
   storeInTab(DRAFT, text);
   if (underway) storeInTab(PENDING, text);
-}
-
-function openForm(): void {
-  if (location.pathname !== '/contact') location.assign('/contact');
 }
 
 /** Fills empty fields from the stored draft, appends the chat's transcript to the message, and clears the storage. */
