@@ -149,9 +149,11 @@ browserTest('the assistant in the home page’s Fig. 1 works by keyboard, and it
   assert.equal(await running(), 0, 'nothing moves with reduced motion');
   await assertFaultless(page, 'Fig. 1 with an answer');
 
+  await sheet.getByRole('link', { name: 'link' }).focus();
   await page.keyboard.press('Escape');
   assert.equal(await sheet.count(), 0);
   answerWith((route) => route.fulfill({ status: 500 }));
+  // The focus is in the field again.
   await page.keyboard.press('Enter');
   await page.getByText(problems.failed).first().waitFor();
   answerWith((route, words) => fulfill(route, `Answer to ${words}`));

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { hero } from '../../../../content/pages/home.ts';
 import { hasChat } from '../../../../content/parts.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -33,7 +33,11 @@ export function HeroFigure() {
  */
 function Desk() {
   const [answer, setAnswer] = useState<ReactNode>(null);
-  const close = () => setAnswer(null);
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => {
+    setAnswer(null);
+    field.current?.focus();
+  };
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -62,6 +66,7 @@ function Desk() {
     >
       <div className={styles.ask}>
         <input
+          ref={field}
           className={styles.question}
           dir="auto"
           name="q"
