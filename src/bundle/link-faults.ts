@@ -23,7 +23,10 @@ export function checkLinks(documents: readonly SiteDocument[], html: ReadonlyMap
 export function linkFaults(pages: readonly Page[], hasFile: (name: string) => boolean): string[] {
   const ids = new Map(pages.map(({ path, html }) => [path, new Set(valuesOf(html, 'id'))]));
   return pages.flatMap(({ path, html, source }) => {
-    const addresses = new Set([...valuesOf(html, 'href'), ...valuesOf(html, 'src')]);
+    const sets = valuesOf(html, 'srcset').flatMap((set) =>
+      set.split(',').map((each) => each.trim().replace(/\s.*/s, '')),
+    );
+    const addresses = new Set([...valuesOf(html, 'href'), ...valuesOf(html, 'src'), ...sets]);
     return [...addresses].flatMap((address) => {
       const fault = faultOf(address, path, ids, hasFile);
       return fault ? [`${source}: the page ${path} links to ${address}, ${fault}`] : [];
@@ -50,6 +53,6 @@ function faultOf(
 /** Returns the values of an attribute in all tags, as text. */
 function valuesOf(html: string, attribute: string): string[] {
   const tags = html.replace(/<(script|style)\b(?! src)[\s\S]*?<\/\1>/g, '');
-  const values = [...tags.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))];
+  const values = [...tags.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))];
   return values.map(([, value = '']) => value.replaceAll('&amp;', '&'));
 }

@@ -11,6 +11,13 @@ const faultsOf = (html: string, files: readonly string[] = []) =>
     (name) => files.includes(name),
   );
 
+test('an image in a list of sources is reported, too', () => {
+  const html = '<picture><source srcSet="/images/a.svg 1x, /images/gone.svg 2x"><img src="/images/a.svg"></picture>';
+  assert.deepEqual(faultsOf(html, ['images/a.svg']), [
+    'Home.tsx: the page / links to /images/gone.svg, which isn’t a page or file of this site.',
+  ]);
+});
+
 test('a link to a page, file or section that doesn’t exist is reported with its page and source', () => {
   assert.deepEqual(faultsOf('<a href="/gone">x</a><a href="/gone?x#y">y</a><a href="/gone">z</a>'), [
     'Home.tsx: the page / links to /gone, which isn’t a page or file of this site.',
