@@ -48,6 +48,8 @@ async function run(t: TestContext, cwd: string, siteUrl: string): Promise<void> 
   for (const script of ['check:content', 'types', 'lint', 'build', 'size', 'test:unit', browser])
     await t.test(script, async () => {
       const ran = promisify(execFile)(`npm run --silent ${script}`, { cwd, env, shell: true, maxBuffer: 2 ** 26 });
+      // The test runner stops a process that reports nothing for minutes, which unit tests need on a busy machine.
+      ran.child.stdout?.on('data', () => console.log(`… ${script}`));
       const fault = await ran.catch(({ stdout, stderr }) => `${stdout}${stderr}`);
       assert.ok(typeof fault !== 'string', `${script}:\n${fault}`);
     });
