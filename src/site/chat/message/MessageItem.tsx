@@ -16,11 +16,7 @@ const Words = memo(Markdown);
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-interface MessageItemProps {
-  chat: Chat;
-  message: Message;
-  act: (does: () => void) => void;
-}
+type MessageItemProps = { chat: Chat; message: Message; act: (does: () => void) => void };
 
 /** One message, and the problem if an answer is missing or incomplete. Memoized, so only changed messages re-render. */
 export const MessageItem = memo(function MessageItem({ chat, message, act }: MessageItemProps) {

@@ -35,11 +35,7 @@ function nextOf({ slug, related, category }: BlogPost): BlogPost | undefined {
   return others.find((post) => post.slug === related) ?? others.find((post) => post.category === category) ?? others[0];
 }
 
-interface ArticleProps {
-  post: BlogPost;
-  words: readonly TextNode[];
-  next: BlogPost | undefined;
-}
+type ArticleProps = { post: BlogPost; words: readonly TextNode[]; next: BlogPost | undefined };
 
 export function Article({ post, words, next = post }: ArticleProps) {
   const date = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
