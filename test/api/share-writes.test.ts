@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { shareWrites } from '../../src/api/share-writes.ts';
 import { createCache, Loads } from '../http/loads.ts';
+import { replaceProperty } from '../support/replace-property.ts';
 
 const tags = [{ type: 'User', id: 'LIST' }];
 const turn = () => new Promise(setImmediate);
@@ -41,13 +42,12 @@ test('a write succeeds without being shared if BroadcastChannel is missing, forb
       throw new DOMException('The operation is insecure.', 'SecurityError');
     }
   };
-  const present = globalThis.BroadcastChannel;
-  t.after(() => Object.assign(globalThis, { BroadcastChannel: present }));
-  const broken = class extends present {
+  const broken = class extends BroadcastChannel {
     override postMessage() {
       throw new DOMException('The channel is closed.', 'InvalidStateError');
     }
   };
+  replaceProperty(t, globalThis, 'BroadcastChannel', undefined);
   for (const BroadcastChannel of [undefined, forbidden, broken]) {
     Object.assign(globalThis, { BroadcastChannel });
     const cache = createCache();
@@ -58,8 +58,7 @@ test('a write succeeds without being shared if BroadcastChannel is missing, forb
 });
 
 test('a malformed message from a tab of another version causes a refetch and no error', async (t) => {
-  const present = globalThis.BroadcastChannel;
-  t.after(() => Object.assign(globalThis, { BroadcastChannel: present }));
+  const present = BroadcastChannel;
   let name = '';
   const watched = class extends present {
     constructor(given: string) {
@@ -67,7 +66,7 @@ test('a malformed message from a tab of another version causes a refetch and no 
       name = given;
     }
   };
-  Object.assign(globalThis, { BroadcastChannel: watched });
+  replaceProperty(t, globalThis, 'BroadcastChannel', watched);
   const { respond } = openTab(t, 'one');
   const older = new present(name);
   t.after(() => older.close());

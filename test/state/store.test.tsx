@@ -5,6 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { rootReducer } from '../../src/state/root.ts';
 import { StoreProvider } from '../../src/state/store.tsx';
 import { useSession, useSessionCommands } from '../../src/state/use-session.ts';
+import { replaceProperty } from '../support/replace-property.ts';
 
 const pair = { user: { role: 'SU', name: 'Ada' }, token: 'token-a' };
 
@@ -123,11 +124,8 @@ test('if storage is full, sign-in works for this visit and stores neither token 
   assert.deepEqual([name(), values.size], ['Ada', 0]);
 });
 
-function replaceStorage(t: TestContext, storage: Partial<Storage>): void {
-  const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') ?? {};
-  Object.defineProperty(globalThis, 'localStorage', { value: { clear() {}, ...storage }, configurable: true });
-  t.after(() => Object.defineProperty(globalThis, 'localStorage', real));
-}
+const replaceStorage = (t: TestContext, storage: Partial<Storage>) =>
+  replaceProperty(t, globalThis, 'localStorage', { clear() {}, ...storage });
 
 const pageShow = (fields: { persisted: boolean }) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), fields)));

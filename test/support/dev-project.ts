@@ -12,16 +12,7 @@ import { freePort } from './server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface DevProject {
-  folder: string;
-  address: string;
-  output(): string;
-  /** Waits for a build state for which `matches` is true, beginning with the current one, and returns it. */
-  state(matches: (state: DevState) => boolean): Promise<DevState>;
-  /** Replaces a text in a file; throws if the file lacks it. Returns a function that restores the file. */
-  edit(file: string, from: string | RegExp, to: string): Promise<() => Promise<void>>;
-  close(): Promise<void>;
-}
+export type DevProject = Awaited<ReturnType<typeof startDevProject>>;
 
 export interface DevState {
   build: number;
@@ -48,9 +39,7 @@ export function copyProject(test?: TestContext): string {
 }
 
 /** Starts the development server in a copy of the project. `prepare` may change the copy first. */
-export async function startDevProject(
-  prepare = async (_folder: string): Promise<void> => undefined,
-): Promise<DevProject> {
+export async function startDevProject(prepare: (folder: string) => Promise<void>) {
   const folder = copyProject();
   await prepare(folder);
 
@@ -84,8 +73,10 @@ export async function startDevProject(
     folder,
     address,
     output: () => lines.join('\n'),
-    state: (matches) => nextState(`${address}/@dev/events`, matches, assertAlive),
-    async edit(file, from, to) {
+    /** Waits for a build state for which `matches` is true, beginning with the current one, and returns it. */
+    state: (matches: (state: DevState) => boolean) => nextState(`${address}/@dev/events`, matches, assertAlive),
+    /** Replaces a text in a file; throws if the file lacks it. Returns a function that restores the file. */
+    async edit(file: string, from: string | RegExp, to: string) {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');
       if (text.replace(from, to) === text) throw new Error(`${file} has no ${from}`);

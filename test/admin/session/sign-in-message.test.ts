@@ -18,11 +18,8 @@ for (const [what, details] of [
   ['an empty 404', { status: 404, body: null }],
   ['a password on the whole site', { status: 401, body: '<h1>Authorization required</h1>' }],
   ['a proxy without its backend', { status: 502, body: '<html>502 Bad Gateway</html>' }],
-] as const) {
-  test(`${what} isn’t recognized as an API`, () => {
-    assert.match(said(details), unreachable);
-  });
-}
+] as const)
+  test(`${what} isn’t recognized as an API`, () => assert.match(said(details), unreachable));
 
 test('no response, and a host that returns its page for every request, aren’t recognized as an API', () => {
   for (const error of [new FetchError(), new ParsingError({ status: 200, text: '<html>' })])
@@ -30,16 +27,10 @@ test('no response, and a host that returns its page for every request, aren’t 
 });
 
 test('a rejected sign-in doesn’t reveal whether the email or the password was wrong', () => {
-  for (const status of [400, 401, 404, 422]) {
-    assert.equal(
-      said({ status, body: { status: false, message: 'No such account.' } }),
-      'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.',
-    );
-  }
-  assert.equal(
-    said({ status: 401, body: null }),
-    'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.',
-  );
+  const incorrect = 'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.';
+  for (const status of [400, 401, 404, 422])
+    assert.equal(said({ status, body: { status: false, message: 'No such account.' } }), incorrect);
+  assert.equal(said({ status: 401, body: null }), incorrect);
 });
 
 test('a 403 to a sign-in says that the account can’t sign in, and a 500 shows the usual message', () => {

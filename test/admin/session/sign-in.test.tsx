@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { railGroups } from '../../../src/admin/routes.ts';
 import { site } from '../../../src/content/site.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
+import { replaceProperty } from '../../support/replace-property.ts';
 import { click, fill, goTo, hides, openConsole, shows, words } from '../console.tsx';
 
 const isAt = (path: string) => waitFor(() => assert.equal(location.pathname + location.search, path));
@@ -38,13 +39,10 @@ test('a visitor is redirected to sign in and back; after a wrong password, the f
 
 test('where storage is off or full, sign-in works and says once that the session lasts for this tab', async (t) => {
   const { call } = await openConsole('/', { role: 'visitor' });
-  const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') ?? {};
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const full = { getItem: () => null, setItem, removeItem() {}, clear() {} };
-  Object.defineProperty(globalThis, 'localStorage', { value: full, configurable: true });
-  t.after(() => Object.defineProperty(globalThis, 'localStorage', real));
+  replaceProperty(t, globalThis, 'localStorage', { getItem: () => null, setItem, removeItem() {}, clear() {} });
   await fill('Email', demoAccounts[0].email);
   await signIn(demoPassword);
   const toasts = () => [...document.querySelectorAll('section[popover] li')].map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { FetchError, HttpError, ParsingError, TimeoutError } from '../../../src/http/errors.ts';
 import type { Chat } from '../../../src/site/chat/create-chat.ts';
-import { withNavigator } from '../../support/with-navigator.ts';
+import { replaceProperty } from '../../support/replace-property.ts';
 import { fakeStorage, manualChat } from './manual-chat.ts';
 
 beforeEach(() => fakeStorage());
@@ -78,6 +78,7 @@ test('with invalid data in the storage, or without storage, the chat starts empt
 });
 
 test('a failed question is marked with the cause of its failure', async (t) => {
+  replaceProperty(t, navigator, 'onLine', true);
   for (const [error, isOnline, expected] of [
     [new TimeoutError(), true, 'late'],
     [new FetchError(), true, 'failed'],
@@ -89,7 +90,7 @@ test('a failed question is marked with the cause of its failure', async (t) => {
     [new ParsingError({ status: 200, cause: true }), true, 'endless'],
     [new Error('x'), true, 'failed'],
   ] as const) {
-    withNavigator(t, 'onLine', isOnline);
+    Object.assign(navigator, { onLine: isOnline });
     fakeStorage();
     const { chat, fail } = manualChat();
     chat.send('One');

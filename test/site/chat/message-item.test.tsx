@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { controls } from '../../../src/content/chat.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { MessageItem } from '../../../src/site/chat/message/MessageItem.tsx';
-import { withNavigator } from '../../support/with-navigator.ts';
+import { replaceProperty } from '../../support/replace-property.ts';
 import { manualChat } from './manual-chat.ts';
 
 const answer: Message = {
@@ -25,7 +25,7 @@ const copies = () => screen.queryAllByRole('button', { name: copy });
 test('Copy copies a whole answer as Markdown, or one of its code blocks, and confirms it', async (t) => {
   const user = userEvent.setup();
   const copied: string[] = [];
-  withNavigator(t, 'clipboard', { writeText: async (words: string) => void copied.push(words) });
+  replaceProperty(t, navigator, 'clipboard', { writeText: async (words: string) => void copied.push(words) });
   const { unmount } = show();
   const [whole, code] = copies();
   for (const [button, expected] of [
@@ -42,7 +42,7 @@ test('Copy copies a whole answer as Markdown, or one of its code blocks, and con
 });
 
 test('Copy takes the focus in browsers where a click doesn’t focus buttons', (t) => {
-  withNavigator(t, 'clipboard', { writeText: async () => undefined });
+  replaceProperty(t, navigator, 'clipboard', { writeText: async () => undefined });
   const { unmount } = show();
   for (const button of copies()) {
     fireEvent.click(button);
@@ -53,7 +53,7 @@ test('Copy takes the focus in browsers where a click doesn’t focus buttons', (
 
 test('without a clipboard, Copy says that nothing was copied, and selects the text', async (t) => {
   const user = userEvent.setup();
-  withNavigator(t, 'clipboard', undefined);
+  replaceProperty(t, navigator, 'clipboard', undefined);
   const { unmount } = show();
   const [whole, code] = copies();
   for (const [button, expected] of [

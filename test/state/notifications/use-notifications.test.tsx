@@ -35,8 +35,3 @@ test('notification commands change the list, and don’t re-render a component t
   }
   assert.equal(senderRenders, 1);
 });
-
-test('a hook used outside the provider throws an error that names the provider', (t) => {
-  t.mock.method(console, 'error', () => undefined);
-  assert.throws(() => renderHook(useNotifications), /useNotifications needs a <StoreProvider>/);
-});

@@ -37,19 +37,17 @@ for (const user of [
   '"SU"',
   'null',
   '{"role":',
-]) {
+])
   test(`the stored user ${user} makes no session`, () => {
     store(user);
     assert.equal(readSession(), null);
   });
-}
 
-for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '', 'undefined', 'null']) {
+for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '', 'undefined', 'null'])
   test(`the stored token ${JSON.stringify(token)} makes no session`, () => {
     store('{"role":"SU"}', token);
     assert.equal(readSession(), null);
   });
-}
 
 test('a session that is unused for half an hour ends, and clearSession leaves nothing in the storage', () => {
   writeSession({ user: { role: 'SU' }, token: 'abc' });

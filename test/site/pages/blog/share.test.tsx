@@ -10,8 +10,8 @@ import { Blog } from '../../../../src/site/pages/blog/Blog.tsx';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 import { Toaster } from '../../../../src/toasts/Toaster.tsx';
 import { startingWith } from '../../../support/labels.ts';
+import { replaceProperty } from '../../../support/replace-property.ts';
 import { gate } from '../../../support/server.ts';
-import { withNavigator } from '../../../support/with-navigator.ts';
 
 const [first = { title: '', slug: '' }] = posts;
 const ofArticles = { skip: posts.length === 0 };
@@ -30,7 +30,7 @@ const announced = (text: string) => screen.findByText(startingWith(toastWords.su
 
 test('sharing uses the share sheet if there is one, and can be canceled', ofArticles, async (t) => {
   const shared: unknown[] = [];
-  withNavigator(t, 'share', async (data: unknown) => {
+  replaceProperty(t, navigator, 'share', async (data: unknown) => {
     shared.push(data);
     throw new DOMException('', 'AbortError');
   });
@@ -43,7 +43,7 @@ test('sharing uses the share sheet if there is one, and can be canceled', ofArti
 test('without a share sheet the link is copied, and a toast says so', ofArticles, async (t) => {
   const user = renderBlog();
   const copied: string[] = [];
-  withNavigator(t, 'clipboard', { writeText: async (text: string) => void copied.push(text) });
+  replaceProperty(t, navigator, 'clipboard', { writeText: async (text: string) => void copied.push(text) });
   await user.click(screen.getByRole('button', { name: `${labels.share}: ${first.title}` }));
   await announced(article.copied);
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(first.slug)}`]);
@@ -51,13 +51,9 @@ test('without a share sheet the link is copied, and a toast says so', ofArticles
 
 test('if an article’s link can’t be copied, a dialog shows it for copying by hand', ofArticles, async (t) => {
   const user = renderBlog();
-  withNavigator(t, 'clipboard', undefined);
+  replaceProperty(t, navigator, 'clipboard', undefined);
   const { open, opened } = gate<unknown>();
-  const { prompt } = globalThis;
-  globalThis.prompt = (...words) => void open(words) as never;
-  t.after(() => {
-    globalThis.prompt = prompt;
-  });
+  replaceProperty(t, globalThis, 'prompt', (...words: unknown[]) => open(words));
   await user.click(screen.getByRole('button', { name: `${labels.share}: ${first.title}` }));
   assert.deepEqual(await opened, [article.notCopied, `http://localhost:3000${articlePath(first.slug)}`]);
 });
