@@ -39,10 +39,8 @@ browserTest('a link shows an article despite filters; the blog passes axe with a
   await hydrated(page);
   await followNew(page, `/blog#article-${first.id}`);
   await isOnScreen(page, first.id);
-  await page
-    .locator(`#article-${first.id}`)
-    .getByRole('button', { name: startingWith(labels.like) })
-    .click();
+  const like = page.locator(`#article-${first.id}`).getByRole('button', { name: startingWith(labels.like) });
+  await like.click();
   await assertFaultless(page, 'expanded');
   await page.getByRole('button', { name: startingWith(category.name) }).click();
   await page.getByRole('searchbox').fill('x'.repeat(10_000));

@@ -117,10 +117,8 @@ browserTest('the blog’s count is announced once', 'blog', async (t) => {
   await hydrated(page);
   const said = await listen(page);
   const [, category] = categories;
-  await page
-    .getByRole('button', { name: category?.name ?? '' })
-    .first()
-    .click();
+  const choice = page.getByRole('button', { name: category?.name ?? '' }).first();
+  await choice.click();
   const count = posts.filter((post) => post.category === category?.id).length;
   await page.getByText(labels.showing(count, posts.length)).first().waitFor();
   assert.deepEqual(await said(), [labels.showing(count, posts.length)]);
@@ -165,10 +163,8 @@ browserTest('the console announces orders, switches, decisions, dialogs and uplo
   const isOn = (await toggle.getAttribute('aria-checked')) === 'true';
   await toggle.click();
   await page.locator(`[role="switch"][aria-checked="${!isOn}"][aria-busy="false"]`).first().waitFor();
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
+  const deletion = page.getByRole('button', { name: /^Delete / }).first();
+  await deletion.click();
   const dialog = (await readTree(page)).filter(({ role }) => /dialog/.test(role));
   assert.match(dialog[0]?.name ?? '', /^Delete .+\?$/);
   assert.ok(await page.evaluate(() => document.activeElement?.closest('dialog')));
@@ -176,17 +172,13 @@ browserTest('the console announces orders, switches, decisions, dialogs and uplo
   await said();
   await openScreen(page, '/admin/investments/review');
   await page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])').click();
-  await page
-    .getByText(/^Approved /)
-    .first()
-    .waitFor();
+  const outcome = page.getByText(/^Approved /).first();
+  await outcome.waitFor();
   assert.equal((await said()).filter((text) => text.startsWith('Approved ')).length, 1);
   await openScreen(page, '/admin/projects/264');
   await said();
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles([image('a.png')]);
+  const images = page.locator('input[type="file"]').first();
+  await images.setInputFiles([image('a.png')]);
   await page.waitForFunction(() =>
     (window as unknown as { said: string[] }).said.some((text) => /1 image added/.test(text)),
   );

@@ -66,28 +66,15 @@ async function serveChanged(demoUrl: string, change: Change): Promise<string> {
   return `${url}/api`;
 }
 
-/** Applies a function to every object in a value. */
-function mapObjects(value: unknown, change: (object: Record<string, unknown>) => object): unknown {
-  if (Array.isArray(value)) return value.map((each) => mapObjects(each, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapObjects(each, change)])));
-}
-const inBody =
-  (change: (object: Record<string, unknown>) => object) =>
+/** Changes fields by name, in successful responses. */
+export const patch =
+  (fields: Record<string, (value: never) => unknown>) =>
   async ({ pass }: Exchange): Promise<Answer> => {
     const answer = await pass();
-    return { ...answer, body: answer.status === 200 ? mapObjects(answer.body, change) : answer.body };
+    const change = (name: string, value: unknown) =>
+      value == null ? value : (fields[name]?.(value as never) ?? value);
+    return answer.status === 200 ? { ...answer, body: JSON.parse(JSON.stringify(answer.body), change) } : answer;
   };
-/** Changes fields by name. */
-export const patch = (fields: Record<string, (value: never) => unknown>) =>
-  inBody((object) =>
-    Object.fromEntries(
-      Object.entries(object).map(([name, value]) => [
-        name,
-        value == null ? value : (fields[name]?.(value as never) ?? value),
-      ]),
-    ),
-  );
 
 interface PageBody {
   readonly data: readonly unknown[];

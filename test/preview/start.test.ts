@@ -3,17 +3,15 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import test, { after } from 'node:test';
+import test from 'node:test';
 import { promisify } from 'node:util';
 import { isOpen, readAddress, readAllowedHosts, requireFree } from '../../src/hosting/address.ts';
 import { describeDifferences, readSettings } from '../../src/hosting/settings.ts';
 import { folderWith, readText } from '../support/files.ts';
+import { serve } from '../support/server.ts';
 
 const { dependencies, scripts } = JSON.parse(readText('package.json'));
-const taken = createServer();
-await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-const port = (taken.address() as AddressInfo).port;
-after(() => taken.close());
+const port = Number(new URL(await serve(() => {})).port);
 
 /** Runs the program of a script in package.json. */
 function run(script: string, environment: Record<string, string>, cwd = '.') {

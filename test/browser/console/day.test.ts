@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../../src/demo/api/accounts.ts';
 import { browserTest, holdToasts } from '../support/browser.ts';
 import { demoPassword, image, visitConsole } from '../support/console.ts';
-import { arriveAt, choose, goTo, press, tabBackTo, tabTo, typeInto } from '../support/keyboard.ts';
+import { arriveAt, choose, goTo, isFocused, press, tabBackTo, tabTo, typeInto } from '../support/keyboard.ts';
 
 const [superAdmin] = demoAccounts;
 
@@ -87,10 +87,7 @@ async function reject(page: Page): Promise<void> {
   // Escape closes the form without a decision, and returns the focus to Reject.
   await page.locator('article input[type="radio"]:focus').waitFor();
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Reject/ })
-    .and(page.locator(':focus'))
-    .waitFor();
+  await isFocused(page, 'button', /^Reject/);
   await page.keyboard.press('Enter');
   await page.locator('article input[type="radio"]:focus').waitFor();
   // The last choice is 'another reason', which moves the focus to its field.
@@ -160,10 +157,7 @@ async function openBell(page: Page): Promise<void> {
   await notices.waitFor();
   await page.keyboard.press('Escape');
   await notices.waitFor({ state: 'hidden' });
-  await page
-    .getByRole('button', { name: /^Activity/ })
-    .and(page.locator(':focus'))
-    .waitFor();
+  await isFocused(page, 'button', /^Activity/);
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -1,28 +1,20 @@
 import type { TestContext } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { controls } from '../../../src/content/chat.ts';
-import { blank, hydrated, type RevisitOptions, revisit, type Visit } from './browser.ts';
+import { blank, hydrated, type RevisitOptions, revisit } from './browser.ts';
 
 /** Responds to a question in place of the webhook. Without a response, the question stays pending. */
 type Respond = (route: Route, question: string) => Promise<void> | void;
-
-export interface ChatVisit extends Visit {
-  /** The bodies of all requests to the webhook so far. */
-  asked: Record<string, unknown>[];
-  /** Resolves once `count` requests were sent, and the page has had time to send one more. */
-  askedTimes(count: number): Promise<void>;
-  /** Replaces the fake webhook's response to all later questions. */
-  answerWith(respond: Respond): void;
-}
 
 /** Opens a page, by default the assistant's, with a fake webhook. */
 export async function visitChat(
   t: TestContext,
   options: Pick<RevisitOptions, 'viewport' | 'colorScheme'> = {},
   path = '/chat',
-): Promise<ChatVisit> {
+) {
   const visited = await revisit(t, blank, { reducedMotion: 'reduce', ...options });
   const { page } = visited;
+  /** The bodies of all requests to the webhook so far. */
   const asked: Record<string, unknown>[] = [];
   let respond: Respond = (route, question) => fulfill(route, `Answer to ${question}`);
   const waiting = new Set<() => void>();
@@ -37,7 +29,8 @@ export async function visitChat(
   return {
     ...visited,
     asked,
-    async askedTimes(count) {
+    /** Resolves once `count` requests were sent, and the page has had time to send one more. */
+    async askedTimes(count: number) {
       await new Promise<void>((resolve) => {
         const check = () => asked.length >= count && resolve();
         waiting.add(check);
@@ -46,7 +39,8 @@ export async function visitChat(
       // If one click or keystroke wrongly sent two requests, the second would be sent before this round trip ends.
       await page.evaluate(() => fetch('/robots.txt').then(() => undefined));
     },
-    answerWith: (next) => {
+    /** Replaces the fake webhook's response to all later questions. */
+    answerWith: (next: Respond) => {
       respond = next;
     },
   };

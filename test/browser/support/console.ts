@@ -27,19 +27,10 @@ after(async () => {
 /** Intercepts a request before the demo API: `false` passes it on, a status rejects it, a promise delays it. */
 export type Intercept = (request: IncomingMessage) => false | number | Promise<void>;
 
-export interface ConsoleServer {
-  address: string;
-  /** All API requests since `visitConsole`, such as `GET /admin/user-list?page=1&limit=10`. */
-  calls: string[];
-  /** A test replaces this to reject or delay requests. A page may report an error for each rejected request. */
-  intercept: Intercept;
-  /** Called for each rejected request, with its path and the status. */
-  onRejection(path: string, status: number): void;
-  signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
-}
+export type ConsoleServer = Awaited<ReturnType<typeof serveConsole>>;
 
 /** Serves `dist/` with its real headers and a fresh demo API, until the next call. `first` may respond before them. */
-export async function serveConsole(first?: Handler): Promise<ConsoleServer> {
+export async function serveConsole(first?: Handler) {
   listening ??= listen({
     dist: `${root}/dist`,
     work: `${root}/.build`,
@@ -60,12 +51,15 @@ export async function serveConsole(first?: Handler): Promise<ConsoleServer> {
     else void verdict.then(() => api.handle(request, response));
     return true;
   };
-  const server: ConsoleServer = {
+  const server = {
     address,
-    calls: [],
-    intercept: () => false,
-    onRejection: () => undefined,
-    async signIn(role) {
+    /** All API requests since `visitConsole`, such as `GET /admin/user-list?page=1&limit=10`. */
+    calls: [] as string[],
+    /** A test replaces this to reject or delay requests. A page may report an error for each rejected request. */
+    intercept: (() => false) as Intercept,
+    /** Called for each rejected request, with its path and the status. */
+    onRejection: (_path: string, _status: number): void => undefined,
+    async signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }> {
       const email = demoAccounts.find((account) => account.role === role)?.email;
       const response = await fetch(`${address}/api/admin/login`, {
         method: 'POST',

@@ -4,13 +4,10 @@ import type { TestContext } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { browser, dropRoutes, nameHelper } from './browser.ts';
 
-export interface LentContext {
+interface PooledContext {
   context: BrowserContext;
   /** A page that stays open on the origin: keeps the browser process alive, and lets the next test write storage. */
   anchor: Page;
-}
-
-interface PooledContext extends LentContext {
   /** Origin and options: a test with the same key may reuse the context. */
   key: string;
   isLent: boolean;
@@ -24,7 +21,7 @@ export async function lendContext(
   origin: string,
   options: BrowserContextOptions,
   stored: Readonly<Record<string, string>>,
-): Promise<LentContext> {
+): Promise<PooledContext> {
   const key = JSON.stringify([origin, options]);
   const free =
     pool.find((candidate) => candidate.key === key && !candidate.isLent) ?? (await addToPool(key, origin, options));

@@ -36,10 +36,12 @@ export async function goTo(page: Page, screen: string): Promise<void> {
   await arriveAt(page, screen);
 }
 
+export const isFocused = (page: Page, role: Role, name: string | RegExp) =>
+  page.getByRole(role, { name, exact: true }).and(page.locator(':focus')).waitFor();
+
 /** Waits until a screen's heading has the focus. */
-export async function arriveAt(page: Page, heading: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: heading, exact: true }).and(page.locator(':focus')).waitFor();
-}
+export const arriveAt = (page: Page, heading: string) =>
+  page.getByRole('heading', { level: 1, name: heading, exact: true }).and(page.locator(':focus')).waitFor();
 
 /** Tabs to a field, and replaces its value by typing. */
 export async function typeInto(

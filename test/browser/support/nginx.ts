@@ -14,20 +14,13 @@ export function isInstalled(program: string): boolean {
 }
 
 /** A server with its own folder, to which the build's publish.sh has published the site. */
-export interface Published {
-  address: string;
-  /** The copy of the project that publish.sh publishes; a test may put another build there. */
-  project: string;
-  /** Runs publish.sh, with the name of an earlier build to go back to it. */
-  publish(build?: string): Promise<void>;
-  close(): Promise<void>;
-}
+export type Published = Awaited<ReturnType<typeof startNginx>>;
 
 /**
  * Starts nginx with a built configuration file, with the owner's `changes`. Replaces its port, `listens`. Leaves out
  * Brotli if it's missing.
  */
-export async function startNginx(site: string, listens: number, changes = (conf: string) => conf): Promise<Published> {
+export async function startNginx(site: string, listens: number, changes = (conf: string) => conf) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const modules = '/usr/lib/nginx/modules';
@@ -54,6 +47,7 @@ export async function startNginx(site: string, listens: number, changes = (conf:
     'nginx -': `${nginx} -`,
     'nginx; }': `${nginx}; }`,
   });
+  /** Runs publish.sh, with the name of an earlier build to go back to it. */
   const publish = async (...build: string[]) => {
     const { code, output } = await finished(spawn('sh', ['.hosts/nginx/publish.sh', ...build], { cwd: project }));
     if (code !== 0) throw new Error(`publish.sh ends with ${code}: ${output}`);
@@ -63,6 +57,7 @@ export async function startNginx(site: string, listens: number, changes = (conf:
   await untilReady(address, () => readFileSync(`${folder}/error.log`, 'utf8'));
   return {
     address,
+    /** The copy of the project that publish.sh publishes; a test may put another build there. */
     project,
     publish,
     async close() {

@@ -6,31 +6,17 @@ import { browser } from './browser.ts';
 import { listenTo, undeclared } from './complaints.ts';
 import { serveTestPage } from './test-page.ts';
 
-export interface ToasterPage {
-  readonly page: Page;
-  readonly session: CDPSession;
-  open(): Promise<void>;
-  /** Shows a toast, a light one if `isLight`, and finishes its entry animation. */
-  push(content: string, options?: { isLight?: boolean; id?: string; duration?: number }): Promise<void>;
-  /** Advances the page's clock. Pass at most one deadline at a time: a render sets the timer for the next. */
-  pass(ms: number): Promise<void>;
-  /** Waits for React, and finishes all animations. */
-  settle(): Promise<void>;
-  /** Returns the toasts that aren't being removed. */
-  toasts(): Locator;
-  count(): Promise<number>;
-}
-
 /** Like the site's own policy. */
 const securityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Opens the toaster's page once for a file's tests. After each, removes toasts and focus; fails on complaints. */
-export async function toasterPage(): Promise<ToasterPage> {
+export async function toasterPage() {
   const address = await serveTestPage(['toaster-page.css', 'toaster-page.tsx'], securityPolicy);
   let page: Page;
   let session: CDPSession;
+  /** Returns the toasts that aren't being removed. */
   const toasts = () => page.locator('li:not([inert])');
 
   async function start() {
@@ -65,15 +51,18 @@ export async function toasterPage(): Promise<ToasterPage> {
     await page.goto(address);
     await page.getByRole('heading').waitFor();
   }
-  async function push(content: string, { isLight = false, ...options } = {}) {
-    await page.evaluate(pushInPage, [content, options, isLight] as const);
+  /** Shows a toast, a light one if `isLight`, and finishes its entry animation. */
+  async function push(content: string, options: { isLight?: boolean; id?: string; duration?: number } = {}) {
+    await page.evaluate(pushInPage, [content, options] as const);
     await settle();
   }
+  /** Advances the page's clock. Pass at most one deadline at a time: a render sets the timer for the next. */
   async function pass(ms: number) {
     await page.evaluate(() => globalThis.rendered());
     await page.clock.runFor(ms);
     await page.evaluate(() => globalThis.rendered());
   }
+  /** Waits for React, and finishes all animations. */
   async function settle() {
     await page.evaluate(async () => {
       await globalThis.rendered();
@@ -96,7 +85,7 @@ export async function toasterPage(): Promise<ToasterPage> {
   };
 }
 
-function pushInPage([content, options, isLight]: readonly [string, object, boolean]): void {
+function pushInPage([content, { isLight, ...options }]: readonly [string, { isLight?: boolean }]): void {
   globalThis.toast(content, { ...options, action: isLight ? globalThis.retry : undefined });
 }
 
