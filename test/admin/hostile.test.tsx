@@ -5,9 +5,7 @@ import { test } from 'node:test';
 import { waitFor } from '@testing-library/react';
 import { renderFailure } from '../../src/content/pages/shell.ts';
 import { goTo, openConsole } from './console.tsx';
-import { harmOf, spoilAll, spoilDeep, spoilTexts } from './spoil.ts';
-
-const lists = ['users', 'projects', 'investments', 'notifications', 'bank-accounts', 'admins', 'categories'];
+import { harmOf, spoilAll, spoilDeep, spoiledScreens, spoilTexts } from './spoil.ts';
 
 for (const spoil of [spoilTexts, spoilAll])
   test(`the lists and five other screens survive responses changed by ${spoil.name}`, async (t) => {
@@ -20,7 +18,7 @@ for (const spoil of [spoilTexts, spoilAll])
           ? [200, { ...body, data: spoilDeep(spoil, 'data', body.data) }]
           : undefined,
     });
-    for (const path of [...lists, '', 'users/3', 'projects/266', 'investments/review', 'profile']) {
+    for (const path of spoiledScreens) {
       const [old] = document.querySelectorAll('main h1');
       goTo(`/${path}`);
       await waitFor(() => {

@@ -9,6 +9,10 @@ export const hostileText = `javascript:window.hacked=1//${rest}`;
 /** Like `hostileText`, but an address on a foreign server. */
 const foreignAddress = `https://evil.example/${rest}`;
 
+/** The paths of the console's lists, and of all screens that get changed responses. */
+export const lists = ['users', 'projects', 'investments', 'notifications', 'bank-accounts', 'admins', 'categories'];
+export const spoiledScreens = [...lists, '', 'users/3', 'projects/266', 'investments/review', 'profile'];
+
 /** Replaces a value, depending on the name of its field. */
 export type Spoil = (name: string, value: unknown) => unknown;
 

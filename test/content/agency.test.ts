@@ -23,18 +23,12 @@ test('a part is there if the table of pages has the row of its list, outside com
 });
 
 test('avatars and covers contain no scripts, addresses, inline styles or pathLength', () => {
-  for (const file of filesBelow('public/images', /(avatars|covers)\/.*\.svg$/)) {
-    assert.doesNotMatch(
-      readText(file),
-      /<script|(?:href|src)="(?!#)|style="/,
-      `${file} holds a script, a style or an address, which the site’s policy stops: take them out`,
-    );
-    assert.doesNotMatch(
-      readText(file),
-      /pathLength/,
-      `${file} uses pathLength, which only browsers can draw: its share image would lack those lines`,
-    );
-  }
+  for (const file of filesBelow('public/images', /(avatars|covers)\/.*\.svg$/))
+    for (const [fault, what] of [
+      [/<script|(?:href|src)="(?!#)|style="/, 'has a script, a style or an address, which the site’s policy stops'],
+      [/pathLength/, 'uses pathLength, which only browsers can draw: its share image would lack those lines'],
+    ] as const)
+      assert.doesNotMatch(readText(file), fault, `${file} ${what}`);
 });
 
 test('a count agrees with its noun', () => {

@@ -39,9 +39,9 @@ export function copyProject(test?: TestContext): string {
 }
 
 /** Starts the development server in a copy of the project. `prepare` may change the copy first. */
-export async function startDevProject(prepare: (folder: string) => Promise<void>) {
+export async function startDevProject(prepare?: (folder: string) => Promise<void>) {
   const folder = copyProject();
-  await prepare(folder);
+  await prepare?.(folder);
 
   const child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs', '--watch'], {
     cwd: folder,

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from 'playwright-core';
 import { renderFailure } from '../../../src/content/pages/shell.ts';
-import { harmOf, hostileText, spoilDeep, spoilFigures } from '../../admin/spoil.ts';
+import { harmOf, hostileText, lists, spoilDeep, spoiledScreens, spoilFigures } from '../../admin/spoil.ts';
 import { assertFaultless } from '../support/axe.ts';
 import { browserTest, forward } from '../support/browser.ts';
 import { visitConsole } from '../support/console.ts';
-import { lists, openScreen } from '../support/console-walk.ts';
+import { openScreen } from '../support/console-walk.ts';
 import { invisible } from '../support/page-faults.ts';
 
 const phone = { width: 390, height: 800 };
@@ -128,7 +128,7 @@ browserTest('hostile texts and numbers in responses appear as text only, and don
     const user = { ...JSON.parse(localStorage.getItem('user') ?? ''), name, image_url: name };
     localStorage.setItem('user', JSON.stringify(user));
   }, hostileText);
-  for (const path of [...lists, '', 'users/3', 'projects/266', 'investments/review', 'profile']) {
+  for (const path of spoiledScreens) {
     await openScreen(page, `/admin/${path}`);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

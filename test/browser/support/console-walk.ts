@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { moveTo } from './console.ts';
 
-export const lists = ['users', 'projects', 'investments', 'notifications', 'bank-accounts', 'admins', 'categories'];
-
 const isLoaded = () => document.querySelector('[role=status][aria-label^=Loading]') === null;
 
 /** Navigates to a path, and waits until its screen has loaded completely and, if given, shows `heading`. */
