@@ -19,6 +19,9 @@ test('a file is rejected if it is empty or too large, or has a wrong extension, 
   assert.match((await check('a.png', [])) ?? '', /empty/);
   assert.match((await check('a.png', [png], 'text/html')) ?? '', /isn't a valid PNG/);
   assert.match((await check('a.png', ['GIF89a'])) ?? '', /isn't a valid PNG/);
+  assert.equal(await check('a.webp', ['RIFF____WEBPVP8 '], ''), undefined);
+  for (const start of ['RIFF____WAVEfmt ', 'RIFF'])
+    assert.match((await check('a.webp', [start], '')) ?? '', /isn't a valid WEBP/, start);
 });
 
 test('an image of more than 100 megapixels is rejected by its header, whatever its size in bytes', async () => {
