@@ -4,7 +4,6 @@ import { Avatar } from '../../kit/Avatar.tsx';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import * as motion from '../../kit/figures/Motion.module.css';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
-import * as closing from '../../kit/section/Closing.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Headline, Pitch, Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as display from '../../kit/styles/Display.module.css';
@@ -48,7 +47,7 @@ export function About() {
         </figure>
       </Section>
       {/* The mission below a solid line; the vision below a dashed one, because it's about the future. */}
-      <Section className={styles.purpose} tone="sunk" size="large" columns="12">
+      <Section className={styles.purpose} tone="sunk" size="large" columns="5-7">
         <section className={styles.statement} data-state="now">
           <h2 className={type.title}>{words.mission.title}</h2>
           <p className={display.statement}>{words.mission.text}</p>
@@ -58,9 +57,9 @@ export function About() {
           <p className={display.statement}>{words.vision.text}</p>
         </section>
       </Section>
-      <Section>
+      <Section columns="5-7">
         <SectionHead title={words.whyChoose.title} />
-        <ol className={styles.reasons}>
+        <ol className={section.rows}>
           {words.whyChoose.points.map((point) => (
             <li key={point.title} className={styles.reason}>
               <h3>{point.title}</h3>
@@ -69,7 +68,7 @@ export function About() {
           ))}
         </ol>
       </Section>
-      <Section columns="5-7">
+      <Section>
         <SectionHead {...words.valuesHead} />
         <ul className={styles.values}>
           {words.values.map(({ title, description, color, drawing }) => (
@@ -121,7 +120,7 @@ export function About() {
           ))}
         </dl>
       </Section>
-      <CallToAction className={closing.closing} words={words.callToAction} drawing={pile} />
+      <CallToAction words={words.callToAction} drawing={pile} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import * as motion from '../../kit/figures/Motion.module.css';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
-import * as closing from '../../kit/section/Closing.module.css';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -65,7 +64,7 @@ export function Careers() {
         </ul>
       </Section>
       <Openings jobs={jobs} />
-      <CallToAction className={closing.closing} words={callToAction} drawing={openPlace}>
+      <CallToAction words={callToAction} drawing={openPlace}>
         <ButtonLink variant="primary" href={mail.href}>
           {mail.label}
         </ButtonLink>

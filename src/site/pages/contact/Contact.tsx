@@ -8,7 +8,6 @@ import * as motion from '../../kit/figures/Motion.module.css';
 import { Arrow, Sign } from '../../kit/Sign.tsx';
 import { Faq } from '../../kit/section/Accordion.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
-import * as closing from '../../kit/section/Closing.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Headline, Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/styles/Type.module.css';
@@ -100,7 +99,7 @@ export function Contact() {
           </ul>
         </Section>
       )}
-      <CallToAction className={closing.closing} words={words.callToAction} drawing={sheets}>
+      <CallToAction words={words.callToAction} drawing={sheets}>
         <ButtonLink variant="primary" href="/services">
           {words.callToAction.label}
           <Arrow />

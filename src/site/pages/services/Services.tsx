@@ -7,7 +7,6 @@ import * as text from '../../../ui/Text.module.css';
 import { Route } from '../../kit/Route.tsx';
 import { Arrow } from '../../kit/Sign.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
-import * as closing from '../../kit/section/Closing.module.css';
 import { Contents } from '../../kit/section/Contents.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -54,7 +53,7 @@ export function Services() {
         <SectionHead {...words.route} />
         <Route steps={words.processSteps} isOpenEnded />
       </Section>
-      <CallToAction className={closing.closing} words={words.callToAction} drawing={sockets}>
+      <CallToAction words={words.callToAction} drawing={sockets}>
         <ButtonLink variant="primary" href={words.callToAction.href}>
           {words.callToAction.label}
           <Arrow />

@@ -6,7 +6,6 @@ import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import * as motion from '../../kit/figures/Motion.module.css';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
-import * as closing from '../../kit/section/Closing.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Headline, Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as chips from '../../kit/styles/Chips.module.css';
@@ -26,7 +25,7 @@ export function Testimonials() {
         <Hero />
       </Section>
       {testimonials.length > 0 && <TestimonialsList />}
-      <CallToAction className={closing.closing} words={callToAction} drawing={nextSheet} />
+      <CallToAction words={callToAction} drawing={nextSheet} />
     </>
   );
 }
