@@ -12,9 +12,10 @@ import { posts } from '../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../src/content/pages/jobs.ts';
 import { readStamp } from '../src/hosting/stamp.ts';
+import { listen } from '../src/preview/serve.ts';
 import { compareSizes } from './support/compare-sizes.ts';
 import { documentName, pagePaths } from './support/pages.ts';
-import { responseHeaderBytes } from './support/response-headers.ts';
+import { exchange } from './support/server.ts';
 
 /** Matches the input files that are not ours. */
 const libraries = /^(?!([\w-]+:)?src\/)/;
@@ -73,6 +74,16 @@ if (process.argv.includes('--write')) {
   if (faults.length === 0) console.log('The code of every recorded page is within its record plus 2 %.');
   for (const fault of faults) console.error(`${fault} If this is right: npm run size -- --write`);
   if (faults.length > 0) process.exitCode = 1;
+}
+
+/** Returns, by path, how many bytes of status line and headers the preview server sends before a page's body. */
+async function responseHeaderBytes(paths: readonly string[]): Promise<Map<string, number>> {
+  const { address, server } = await listen({ dist: 'dist', work: '.build', port: 0 });
+  const headers = 'Host: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n';
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(path, (await exchange(address, `HEAD ${path} HTTP/1.1\r\n${headers}`)).length);
+  server.close();
+  return counts;
 }
 
 function fileOf(path: string, suffix = ''): string {

@@ -1,9 +1,8 @@
-// Tests behavior that the console's lists share, on some of them. Also tests the palette and a screen's failed load.
+// Tests behavior that the console's lists share, on some of them. Also tests the palette.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { routes } from '../../../src/admin/routes.ts';
 import { gate } from '../../support/server.ts';
 import { click, fill, goTo, names, type Overrides, openConsole, shows, words } from '../console.tsx';
 
@@ -237,17 +236,4 @@ test('a delete dialog closes once its list has been refetched', async () => {
   await shows('Unused was deleted.');
   assert.equal(dialog?.isConnected, false);
   await waitFor(() => assert.ok(!names().includes('Unused')));
-});
-
-test('a screen whose code fails to load says so, and loads when it is opened again', async (t) => {
-  const broken = t.mock.method(routes.categories, 'load', () => Promise.reject(new TypeError('lost')));
-  await openConsole('/users');
-  await click('Categories');
-  await shows("Couldn't load this screen");
-  assert.ok(screen.getByRole('button', { name: 'Reload' }));
-  broken.mock.restore();
-  await click('Users');
-  await shows('of 246 users');
-  await click('Categories');
-  await shows(/1 to \d+ of \d+ categories/);
 });

@@ -2,6 +2,7 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../../../src/admin/routes.ts';
 import { click, goTo, openConsole, shows } from '../console.tsx';
 
 test('an id and a search are decoded once, so that `50%2F` and `%41` keep their meaning', async () => {
@@ -21,4 +22,17 @@ test('an unknown path and an id that can’t be decoded show “Page not found�
   await shows('Page not found');
   await click('Go to the dashboard');
   await shows('Recent investments');
+});
+
+test('a screen whose code fails to load says so, and loads when it is opened again', async (t) => {
+  const broken = t.mock.method(routes.categories, 'load', () => Promise.reject(new TypeError('lost')));
+  await openConsole('/users');
+  await click('Categories');
+  await shows("Couldn't load this screen");
+  assert.ok(screen.getByRole('button', { name: 'Reload' }));
+  broken.mock.restore();
+  await click('Users');
+  await shows('of 246 users');
+  await click('Categories');
+  await shows(/1 to \d+ of \d+ categories/);
 });

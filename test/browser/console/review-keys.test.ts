@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { assertNone } from '../../support/files.ts';
 import { browserTest, stopClock } from '../support/browser.ts';
 import { visitConsole } from '../support/console.ts';
 
@@ -62,8 +63,5 @@ browserTest('a held Enter doesn’t reject or search; a menu has Escape and the 
   await page.keyboard.up('Enter');
   assert.deepEqual([await palette.isVisible(), page.url()], [true, url]);
   await page.goto('about:blank');
-  assert.deepEqual(
-    server.calls.filter((call) => call.includes('approve-reject')),
-    [],
-  );
+  assertNone(server.calls.filter((call) => call.includes('approve-reject')));
 });

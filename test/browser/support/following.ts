@@ -1,14 +1,16 @@
 // Follows links of the site, in browsers with and without the Navigation API.
+import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { menuLabel } from '../../support/labels.ts';
-import { titleOf } from '../../support/pages.ts';
+import { headerLinks, titleOf } from '../../support/pages.ts';
 import type { Need } from '../../support/parts.ts';
 import { blank, browserTest, type RevisitOptions, revisit, type Visit, visit } from './browser.ts';
 
 export const articleLink = ({ id }: { id: number }) => `/blog#article-${id}`;
-export const headerLink = (page: Page, path: string) =>
-  page.locator('header').getByRole('link', { name: menuLabel(path), exact: true });
+export const headerLink = (page: Page, path: string) => {
+  const { label } = headerLinks.find(({ href }) => href === path) ?? assert.fail(`no link to ${path} in the header`);
+  return page.locator('header').getByRole('link', { name: label, exact: true });
+};
 /** Clicks a link by script, because Playwright's `click` would first scroll to the link. */
 export const follow = (page: Page, path: string) =>
   headerLink(page, path).evaluate((link: HTMLElement) => link.click());
