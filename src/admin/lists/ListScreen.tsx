@@ -66,7 +66,11 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
             </div>
             <List
               {...props}
-              columns={deletion || actionsOf ? [...columns, actionColumn(props, mayDelete, setRowToDelete)] : columns}
+              columns={
+                deletion || actionsOf
+                  ? columns.toSpliced(-1, 0, actionColumn(props, mayDelete, setRowToDelete))
+                  : columns
+              }
             />
           </div>
         </div>
@@ -113,14 +117,14 @@ function Total({ label = 'Total', amounts }: { label?: string | undefined; amoun
   const { totals, unread } = sumMoney(amounts);
   if (totals.length === 0) return null;
   return (
-    <p className={styles.total}>
+    <p className={clsx(kit.end, styles.total)}>
       {label} <b className={styles.sum}>{formatTotals(totals)}</b>
       {unread > 0 && ` without ${countOf(unread, ['amount', 'amounts'])} that can't be read`}
     </p>
   );
 }
 
-/** Returns the last column, with row actions. Phones hide it unless the deletion has `isOnCards`. */
+/** Returns the column of row actions, which precedes the date at the row's end. Phones hide it unless the deletion has `isOnCards`. */
 function actionColumn<Row>(
   { resource: { nameOf, deletion }, actionsOf }: FoundRows<Row>,
   mayDelete: (row: Row) => boolean,

@@ -22,7 +22,16 @@ export function columnsOf<Row>(
     const { kind, list } = field;
     if (!list) return [];
     const title = list.title ?? field.label;
-    const name = pathOf && ((row: Row) => <Link href={pathOf(row)}>{nameOf(row)}</Link>);
+    const link = pathOf && ((row: Row) => <Link href={pathOf(row)}>{nameOf(row)}</Link>);
+    const { mark } = list;
+    const name = !mark
+      ? link
+      : (row: Row) => (
+          <span className={kit.row}>
+            {mark(row)}
+            <span className={kit.cut}>{link?.(row)}</span>
+          </span>
+        );
     return [
       {
         title,

@@ -38,6 +38,8 @@ interface ListField<Row> {
   /** A word after the value on cards, which have no headings: `invested`. */
   readonly cardNote?: string;
   readonly isWide?: true;
+  /** A picture before the name, in the first column. */
+  readonly mark?: (row: Row) => ReactNode;
 }
 
 interface FieldOptions<Row> {

@@ -48,7 +48,7 @@ export function Rail({ id, role }: RailProps) {
                   <Icon name={icon} />
                   {label}{' '}
                   {!!counts[name] && (
-                    <span className={clsx(kit.count, styles.pending)}>
+                    <span className={clsx(kit.count, kit.end, styles.pending)}>
                       {formatNumber(counts[name])}
                       <span className={text.hidden}> pending</span>
                     </span>

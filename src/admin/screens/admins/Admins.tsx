@@ -5,6 +5,7 @@ import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useSession, useSessionCommands } from '../../../state/use-session.ts';
 import { matching } from '../../forms/checks.ts';
+import { PersonMark } from '../../kit/PersonMark.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { wholeList } from '../../lists/whole-list.ts';
 import { extraField } from '../../resource/fields.ts';
@@ -35,7 +36,7 @@ const admins = resourceOf(
   (field) => [
     field('name', 'Name', {
       isSearched: true,
-      list: {},
+      list: { mark: ({ name }) => <PersonMark name={name} /> },
       form: { section: 'Details', required: 'Enter a name.' },
     }),
     field('email', 'Email', {

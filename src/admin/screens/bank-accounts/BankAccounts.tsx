@@ -47,7 +47,7 @@ const bankAccounts = resourceOf(
     // Exports mask account numbers and IBANs, because people share downloaded files. The account's screen doesn't.
     field('account_number', 'Account number', {
       isSearched: true,
-      list: { card: 'date', cell: (account) => <AccountNumber account={account} /> },
+      list: { card: 'figure', cell: (account) => <AccountNumber account={account} /> },
       csv: ({ account_number }) => maskNumber(account_number),
       form: {
         required: 'Enter the account number.',
@@ -75,7 +75,7 @@ const bankAccounts = resourceOf(
       list: { card: 'action', cell: activeCell },
       form: {},
     }),
-    field('created_at', 'Created'),
+    field('created_at', 'Created', { list: { card: 'date' } }),
   ],
 );
 

@@ -75,6 +75,7 @@ const notifications = resourceOf(
     }),
     field('message', 'Message', {
       isSearched: true,
+      list: { isWide: true },
       form: { section: 'Content', input: 'area', required: 'Enter a message.' },
     }),
     field('audience', 'Audience', {

@@ -18,8 +18,6 @@ import { ScreenHead } from '../../kit/screen/ScreenHead.tsx';
 import { Unread } from '../../kit/states/Unread.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
-import { Link } from '../../navigation/Link.tsx';
-import { pathTo } from '../../paths.ts';
 import { listOf, resourceOf } from '../../resource/resource.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
@@ -48,25 +46,18 @@ const users = resourceOf(
       isSearched: true,
       list: {
         title: 'User',
-        cell: (row) => (
-          <span className={kit.row}>
-            <PersonMark name={row.name} imageUrl={imageHref(row.image_url)} />
-            <span className={kit.cut}>
-              <Link href={pathTo('user', row.user_id)}>{nameOf(row)}</Link>
-            </span>
-          </span>
-        ),
+        mark: (row) => <PersonMark name={row.name} imageUrl={imageHref(row.image_url)} />,
       },
     }),
     field('email', 'Email', { isSearched: true, list: {} }),
     field('phone', 'Phone', { isSearched: true, list: { isWide: true } }),
     field('kyc_status', 'KYC', { filter: 'kyc', list: { card: 'state', cardNote: 'KYC' } }),
     field('total_invested', 'Invested', { list: { card: 'figure', cardNote: 'invested' } }),
-    field('created_at', 'Joined', { list: { card: 'date' } }),
     field('status', 'Status', {
       filter: 'status',
       list: { card: 'action', cell: activeCell },
     }),
+    field('created_at', 'Joined', { list: { card: 'date' } }),
   ],
 );
 
