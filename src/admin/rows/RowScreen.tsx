@@ -87,10 +87,12 @@ interface RowFormProps<Row> {
   onSaved?: (saved: Row | null, values: FormValues) => void;
   /** The button's label, and the participle in the toast. Defaults: Save or Create with the noun; saved or created. */
   wordsOf?: (values: FormValues) => { readonly submit?: string; readonly done: string };
+  /** Shown after the groups of fields. */
+  children?: ReactNode;
 }
 
 export function RowForm<Row>(props: RowFormProps<Row>) {
-  const { resource, edited, custom, aside, isInline, wordsOf } = props;
+  const { resource, edited, custom, aside, isInline, wordsOf, children } = props;
   const form = useRowForm(props);
   const { row } = edited;
   return (
@@ -106,6 +108,7 @@ export function RowForm<Row>(props: RowFormProps<Row>) {
       }
     >
       <RowInputs resource={resource} isNew={!row} form={form} custom={custom} />
+      {children}
     </Form>
   );
 }

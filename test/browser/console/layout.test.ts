@@ -94,6 +94,44 @@ function wrapped(selector: string): string[] {
   });
 }
 
+browserTest('a list ends with its dates; panels of a form are where one reads them', async (t) => {
+  const { page } = await visitConsole(t, '/admin', 'SU', { viewport: { width: 1440, height: 900 } });
+  for (const list of ['users', 'projects', 'investments', 'notifications', 'bank-accounts', 'admins', 'categories']) {
+    await openScreen(page, `/admin/${list}`);
+    const gap = await page
+      .locator('main tbody tr')
+      .first()
+      .evaluate((row) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.lastElementChild ?? row);
+        return row.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      });
+    assert.ok(Math.abs(gap - 20) < 1, `${list}: ${gap} px`);
+  }
+
+  const topsOf = (...texts: string[]) =>
+    Promise.all(texts.map(async (text) => (await page.getByText(text, { exact: true }).first().boundingBox())?.y));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openScreen(page, '/admin/profile');
+    assertAscending(await topsOf('Your photo', 'Personal details', 'Password'));
+    await openScreen(page, '/admin/projects/new');
+    assertAscending(await topsOf('Basics', 'Schedule', 'Images'));
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openScreen(page, '/admin/notifications/new');
+  assertAscending(await topsOf('Content', 'Preview', 'Delivery'));
+  await openScreen(page, '/admin/projects/264');
+  assertAscending(await topsOf('Basics', 'Schedule', 'Approved investments', 'Images', 'Documents'));
+});
+
+function assertAscending(tops: readonly (number | undefined)[]): void {
+  assert.ok(
+    tops.every((top, index) => top !== undefined && top > (tops[index - 1] ?? 0)),
+    tops.join(', '),
+  );
+}
+
 browserTest('a deleted row fades for 120 ms; with reduced motion it disappears at once', async (t) => {
   const { page } = await visitConsole(t, '/admin/bank-accounts');
   for (const [name, reducedMotion, duration] of [

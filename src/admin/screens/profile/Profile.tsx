@@ -93,24 +93,18 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
     },
   });
   return (
-    <Form
-      form={form}
-      submitLabel="Save profile"
-      bar="edited"
-      aside={
-        <Panel title="Your photo" aside={<span className={text.mute}>{roleWord(profile.role)}</span>}>
-          <PictureField
-            key={image_url}
-            id={form.fieldId('image')}
-            name={profile.name}
-            imageUrl={imageHref(image_url)}
-            file={form.values.image}
-            error={form.errors.image}
-            onChoose={(file) => form.edit({ image: file })}
-          />
-        </Panel>
-      }
-    >
+    <Form form={form} submitLabel="Save profile" bar="edited">
+      <Panel title="Your photo" aside={<span className={text.mute}>{roleWord(profile.role)}</span>}>
+        <PictureField
+          key={image_url}
+          id={form.fieldId('image')}
+          name={profile.name}
+          imageUrl={imageHref(image_url)}
+          file={form.values.image}
+          error={form.errors.image}
+          onChoose={(file) => form.edit({ image: file })}
+        />
+      </Panel>
       <FieldGroup title="Personal details">
         <TextField label="Name" {...form.field('name', maxLengths.name)} autoComplete="name" required />
         <TextField

@@ -53,7 +53,7 @@ const projects = resourceOf(
   (field) => [
     field('title', 'Title', {
       isSearched: true,
-      list: { cell: titleCell },
+      list: { mark: projectMark },
       form: { section: basics, required: 'Enter a title.' },
     }),
     field('description', 'Description', {
@@ -82,7 +82,7 @@ const projects = resourceOf(
       form: { section: funding, required: 'Enter the target amount.' },
     }),
     field('raised_amount', 'Raised amount', {
-      list: { title: 'Raised', card: 'figure', cardNote: 'raised', cell: raisedCell },
+      list: { title: 'Raised', card: 'figure', cell: raisedCell },
     }),
     field('min_investment', 'Minimum investment', { form: { section: funding, check: checkMinimum } }),
     field('expected_return', 'Expected return', {
@@ -101,20 +101,13 @@ const projects = resourceOf(
 
 export const Projects = listScreen(projects);
 
-function titleCell({ project_id: id, title, category_name: category = '', images: [image] }: Project) {
+function projectMark({ category_name: category = '', images: [image] }: Project) {
   const src = imageHref(image?.url);
+  const className = clsx(kit.mark, styles.small);
+  if (src) return <img className={className} src={src} alt="" width={40} height={28} loading="lazy" />;
   return (
-    <span className={kit.row}>
-      {src ? (
-        <img className={clsx(kit.mark, styles.small)} src={src} alt="" width={40} height={28} loading="lazy" />
-      ) : (
-        <span className={clsx(kit.mark, styles.small)} aria-hidden="true">
-          {[...category][0]}
-        </span>
-      )}
-      <span className={kit.cut}>
-        <Link href={pathTo('project', id)}>{title}</Link>
-      </span>
+    <span className={className} aria-hidden="true">
+      {[...category][0]}
     </span>
   );
 }
@@ -125,7 +118,8 @@ function raisedCell(project: Project, rows: readonly Project[]) {
   return (
     <>
       {raisedMoney(project, rows)}
-      {share > 0 && <span className={styles.share} style={{ backgroundSize: `${Math.min(share, 1) * 100}% 100%` }} />}
+      <span className={kit.phoneOnly}> raised</span>
+      {share >= 0 && <span className={styles.share} style={{ backgroundSize: `${Math.min(share, 1) * 100}% 100%` }} />}
     </>
   );
 }
@@ -169,14 +163,12 @@ function ProjectForm(edited: EditedRow<Project>) {
       resource={projects}
       edited={edited}
       aside={
-        row ? (
+        row && (
           <>
             <ProjectFunding project={row} />
             <ProjectImages project={row} />
             <ProjectDocuments project={row} />
           </>
-        ) : (
-          <ProjectImages ready={images} />
         )
       }
       isStaying
@@ -205,7 +197,9 @@ function ProjectForm(edited: EditedRow<Project>) {
           </>
         ),
       }}
-    />
+    >
+      {!row && <ProjectImages ready={images} />}
+    </RowForm>
   );
 }
 

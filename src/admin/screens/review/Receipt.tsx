@@ -15,7 +15,8 @@ import * as styles from './Review.module.css';
 const PDF_VIEW = '#toolbar=0&navpanes=0&view=FitH';
 
 /** A preview of a payment's receipt, if that is an image or PDF on the origin of the site or the API. Without a receipt, nothing. */
-export function Receipt({ investment: { receipt_url } }: { investment: Investment }) {
+export function Receipt({ investment }: { investment: Investment }) {
+  const { receipt_url } = investment;
   const [failed, setFailed] = useState<string>();
   const href = fileHref(receipt_url);
   if (!href) return null;
@@ -25,7 +26,10 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   return (
     <section className={styles.pane} aria-label="Receipt">
       {!isShown ? (
-        <p className={clsx(kit.empty, styles.none)}>No preview. Open the receipt to see it.</p>
+        <div className={clsx(kit.stack, kit.empty, styles.none)}>
+          <p>No preview. Open the receipt to see it.</p>
+          <ReceiptLink investment={investment} />
+        </div>
       ) : isPdf ? (
         <PdfFrame href={own} onFail={() => setFailed(own)} />
       ) : (

@@ -122,7 +122,7 @@ function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
 /** Thumbnail of a local image, hidden from screen readers because the file's name is next to it. */
 function Preview({ file }: { file: Blob }) {
   const url = useObjectUrl(file);
-  return url ? <img className={styles.preview} src={url} alt="" width={64} height={48} /> : null;
+  return url ? <img className={clsx(styles.image, styles.preview)} src={url} alt="" width={64} height={40} /> : null;
 }
 
 function progressOf({ state, sentShare }: Upload): string {
