@@ -75,7 +75,7 @@ const bankAccounts = resourceOf(
       list: { card: 'action', cell: activeCell },
       form: {},
     }),
-    field('created_at', 'Created', { list: { card: 'date' } }),
+    field('created_at', 'Created', { list: { isWide: true, card: 'date' } }),
   ],
 );
 
