@@ -15,3 +15,13 @@ export function spelledFirst(count: number): string {
 export function counted(count: number, noun: string, spell = spelled): string {
   return `${spell(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** Returns 'both services', or 'all five services'. */
+export function allOf(count: number, noun: string): string {
+  return count === 2 ? `both ${noun}s` : `all ${counted(count, noun)}`;
+}
+
+/** Returns a noun with its article, such as 'an AI agency'. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}

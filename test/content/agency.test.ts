@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hasRow } from '../../src/content/parts.ts';
-import { counted, spelledFirst } from '../../src/content/spelled.ts';
+import { allOf, counted, spelledFirst, withArticle } from '../../src/content/spelled.ts';
 import { fitting } from '../../src/content/titles.ts';
 import { filesBelow, readText } from '../support/files.ts';
 
@@ -36,4 +36,9 @@ test('a count agrees with its noun', () => {
     [counted(1, 'year', spelledFirst), counted(2, 'member'), counted(0, 'step'), counted(13, 'tool')],
     ['One year', 'two members', 'no steps', '13 tools'],
   );
+});
+
+test('two are both, and an article agrees with its noun', () => {
+  assert.deepEqual([allOf(2, 'service'), allOf(5, 'service')], ['both services', 'all five services']);
+  assert.deepEqual([withArticle('AI agency'), withArticle('studio')], ['an AI agency', 'a studio']);
 });

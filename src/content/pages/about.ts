@@ -1,6 +1,6 @@
 import type { PageHead } from '../page-head.ts';
 import { claims, type Stat, site, trade } from '../site.ts';
-import { counted, spelledFirst } from '../spelled.ts';
+import { counted, spelledFirst, withArticle } from '../spelled.ts';
 import { titled } from '../titles.ts';
 
 export const head: PageHead = {
@@ -37,7 +37,7 @@ export interface Milestone {
 
 export const hero = {
   title: 'We draw the machine before we build it.',
-  lead: `${site.name} is an ${trade}. We take on tasks that depend on language and data. We draw the solution on one sheet of paper, then build what the drawing shows.`,
+  lead: `${site.name} is ${withArticle(trade)}. We take on tasks that depend on language and data. We draw the solution on one sheet of paper, then build what the drawing shows.`,
   drawings: {
     signed: 'A drawing of a machine in dashed lines, with a signature in its title block',
     built: 'The same machine in solid lines, at the same size, standing on the floor and at work',

@@ -1,6 +1,6 @@
 import type { PageHead } from '../page-head.ts';
 import { claims, contact } from '../site.ts';
-import { counted, spelledFirst } from '../spelled.ts';
+import { allOf, counted, spelledFirst } from '../spelled.ts';
 import { titled } from '../titles.ts';
 import { services } from './services.ts';
 
@@ -48,7 +48,7 @@ export const technologies: readonly Technology[] = [
 
 export const stores = {
   title: 'What we build with.',
-  lead: `${technologies.length === 1 ? 'This tool covers' : `These ${counted(technologies.length, 'tool')} cover`} ${services.length === 1 ? 'our service' : `all ${counted(services.length, 'service')}`}. Already use something else? We’ll work with it.`,
+  lead: `${technologies.length === 1 ? 'This tool covers' : `These ${counted(technologies.length, 'tool')} cover`} ${services.length === 1 ? 'our service' : allOf(services.length, 'service')}. Already use something else? We’ll work with it.`,
 } as const;
 
 export const processSteps: readonly ProcessStep[] = [
