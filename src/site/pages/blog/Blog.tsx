@@ -20,6 +20,7 @@ import { restoredState, useSaveForBack } from '../../navigation/left-state.ts';
 import { Cover } from './article/Cover.tsx';
 import { categoryName, formatCount } from './article/format.ts';
 import * as styles from './Blog.module.css';
+import * as card from './list/ArticleCard.module.css';
 import { Articles, type ArticlesProps } from './list/Articles.tsx';
 import { Newsletter } from './newsletter/Newsletter.tsx';
 import * as blog from './state/blog-list.ts';
@@ -144,7 +145,7 @@ const FeaturedArticles = memo(function FeaturedArticles() {
                 </a>
               </h3>
               <p className={text.mute}>{post.excerpt}</p>
-              <Signature className={styles.foot} src={post.authorAvatar} name={post.author} note={post.authorRole} />
+              <Signature className={card.foot} src={post.authorAvatar} name={post.author} note={post.authorRole} />
             </div>
           </article>
         ))}

@@ -103,7 +103,7 @@ function Expansion({ post, isLiked, toggle, dispatch }: ExpansionProps) {
       {isExpanded && (
         <>
           <LoadedText slug={slug} />
-          <p className={`${section.row} ${styles.after}`} data-spread>
+          <p className={`${section.row} ${styles.foot}`} data-spread>
             <span className={text.note}>{`${formatCount(comments)} ${labels.comments}`}</span>
             <a href={articlePath(slug)}>{labels.asPage}</a>
             <Button size="small" aria-pressed={isLiked} onClick={() => dispatch({ type: 'article/likeToggled', id })}>
