@@ -88,7 +88,7 @@ function Outcome({ status, reason }: { status: ContactStatus; reason: string }) 
       <div role="status">
         <p className={text.hidden}>{status === 'submitting' && form.sending}</p>
         {status === 'sent' && (
-          <p className={styles.banner}>
+          <p className={styles.banner} data-kind="good">
             <Mark d="m4 10 4 4.5L16 4" />
             {form.success}
           </p>
