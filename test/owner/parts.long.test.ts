@@ -29,7 +29,7 @@ test(
       [],
     );
     const inScripts =
-      /[`"'/](blog|careers|cases|testimonials|chat|sign-in|admin|dashboard)[`"'/]|Newsletter|Dashboard|Case stud|What clients|Ask the assistant|WhatsApp|"Phone"|(careers|insights)@/;
+      /[`"'/](blog|careers|cases|testimonials|chat|sign-in|admin|dashboard)[`"'/]|Newsletter|Dashboard|Case stud|What clients|Ask the assistant|"WhatsApp"|"Phone"|(careers|insights)@/;
     assert.equal(scripts.match(inScripts)?.[0], undefined);
     const known = `import { passages } from './src/demo/assistant/passages.ts';
       console.log(passages.map(({ path }) => path).join('\\n'));`;
