@@ -107,7 +107,7 @@ browserTest('on a wide screen, the blog has a sidebar at the left, and two colum
     [
       page.getByRole('searchbox'),
       page.getByRole('heading', { name: labels.categories }),
-      page.getByRole('heading', { name: labels.trending }),
+      ...(posts.some(({ trending }) => trending) ? [page.getByRole('heading', { name: labels.trending })] : []),
       page.getByRole('heading', { name: newsletter.title }),
     ].map(box),
   );

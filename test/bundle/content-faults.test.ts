@@ -54,7 +54,9 @@ test('a notice names what the editor in the browser doesn’t offer, and service
   const noticesFrom = (read: (file: string) => string | undefined) =>
     contentNotices({}, [], read).filter((notice) => /^\.(pages|n8n)/.test(notice));
   const noticesOf = (text?: string) => noticesFrom(() => text);
-  assert.deepEqual([...noticesOf(), ...noticesFrom(readText)], [], 'the files of the project lack nothing');
+  // The trials of an owner's changes add an author and a service, and leave these files as they are.
+  const own = process.env.IS_OWNERS === 'true' ? [] : noticesFrom(readText);
+  assert.deepEqual([...noticesOf(), ...own], [], 'the files of the project lack nothing');
   const words = [
     ...(hasBlog ? [...team.map(({ name }) => name), ...categories.slice(1).map(({ id }) => id)] : []),
     ...(hasChat ? services.map(({ title }) => title) : []),
